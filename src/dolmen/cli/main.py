@@ -1,0 +1,142 @@
+"""The console script `dolmen`: finds the command, imports only its module, and explains bad input."""
+
+import argparse
+import difflib
+import importlib
+import os
+import sys
+from typing import Final, NamedTuple, Protocol
+
+import dolmen
+from dolmen import compiled
+
+
+class Command(NamedTuple):
+    """One line of `dolmen --help`; the module of the same name in dolmen.cli does the work."""
+
+    help: str
+    uses_rules: bool = True
+    """Plays by the rules, so that it is worth saying when they run interpreted."""
+    builds: bool = False
+    """Needs speed, so a stale build is made anew first."""
+    passes_on: bool = False
+    """What it does not know itself goes to another program."""
+
+
+COMMANDS: Final = {
+    "play": Command("play at the terminal, against people and bots"),
+    "scenario": Command("run scenario files: given a position, when these choices, then this holds"),
+    "rules": Command("read the rules of a game, or see where each rule is in code and tests"),
+    "components": Command("list the components of a game, or export them for correction"),
+    "replay": Command("show a journal step by step"),
+    "verify": Command("check a journal: its chain, its commitment, every chance answer and every rule"),
+    "perft": Command("count the positions that can be reached from a seed"),
+    "bench": Command("measure the speed of the rules", builds=True),
+    "test": Command("run the tests, compiled and interpreted", uses_rules=False, passes_on=True),
+    "check": Command("run every check: style, types, layers, rule coverage, texts", uses_rules=False),
+    "build": Command("compile the rules with mypyc", uses_rules=False),
+}
+
+
+class Module(Protocol):
+    """What every module of a command has."""
+
+    HELP: str
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
+
+    def run(self, arguments: argparse.Namespace) -> int: ...
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; the result is the exit code."""
+    try:
+        code = _dispatch(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader has gone; nothing more can be said, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except Exception as error:
+        if not _bad_input(error):
+            raise
+        return refuse(str(error))
+
+
+def refuse(sentence: str) -> int:
+    """Say what was wrong with what was asked."""
+    print(f"dolmen: {sentence}", file=sys.stderr)
+    return 2
+
+
+def _bad_input(error: Exception) -> bool:
+    from dolmen.kernel.errors import BadInput
+
+    return isinstance(error, BadInput)
+
+
+def _dispatch(argv: list[str]) -> int:
+    if not argv or argv[0] in ("-h", "--help", "help"):
+        print(_overview())
+        return 0
+    if argv[0] == "--version":
+        print(f"dolmen {dolmen.__version__}, engine: {compiled.status()}")
+        return 0
+    name = argv[0]
+    command = COMMANDS.get(name)
+    if command is None:
+        return refuse(_unknown(name))
+    module = _module(name)
+    parser = argparse.ArgumentParser(prog=f"dolmen {name}", description=module.HELP, allow_abbrev=False)
+    module.add_arguments(parser)
+    if command.passes_on:
+        arguments, passed_on = parser.parse_known_args(argv[1:])
+        arguments.passed_on = passed_on
+    else:
+        arguments = parser.parse_args(argv[1:])
+    if command.uses_rules:
+        _settle_engine(command.builds)
+    return module.run(arguments)
+
+
+def _module(name: str) -> Module:
+    module: Module = importlib.import_module(f"dolmen.cli.{name}")
+    return module
+
+
+def _settle_engine(builds: bool) -> None:
+    """Build when the command needs speed, else say once that the rules run interpreted and what helps."""
+    root = compiled.checkout()
+    if root is None or compiled.status() in ("compiled", "interpreted (asked for)"):
+        return
+    if builds:
+        from dolmen.cli.build import build
+
+        build(root)
+    elif not (root / ".build" / "cannot").exists():
+        print(f"dolmen: {compiled.status()}; ./dolmen build makes it fast", file=sys.stderr)
+
+
+def _overview() -> str:
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:<{width}}  {command.help}" for name, command in COMMANDS.items()]
+    return "\n".join(
+        [
+            "usage: dolmen COMMAND [...]",
+            "",
+            "One table, four board games.",
+            "",
+            *lines,
+            "",
+            "dolmen COMMAND --help says more about one command; dolmen --version tells the version.",
+        ]
+    )
+
+
+def _unknown(name: str) -> str:
+    near = difflib.get_close_matches(name, COMMANDS, n=1, cutoff=0.5)
+    guess = f"; did you mean {near[0]!r}?" if near else "."
+    return f"there is no command {name!r}{guess} Commands: {', '.join(COMMANDS)}"

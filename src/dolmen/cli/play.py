@@ -1,0 +1,66 @@
+"""Play at the terminal."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from dolmen import bots
+from dolmen.cli.choosing import add_game, add_options, chosen_box, chosen_options, find_game
+from dolmen.cli.session import Session
+from dolmen.kernel.chance import secret_from_seed
+from dolmen.kernel.errors import BadInput, listed
+from dolmen.kernel.match import start
+from dolmen.texts import LANGUAGES
+
+HELP = "Play at the terminal, alone against bots or with people at the same keyboard; works over a pipe too."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Who plays what, and how."""
+    add_game(parser)
+    add_options(parser)
+    parser.add_argument(
+        "--seats",
+        default="me,greedy",
+        metavar="LIST",
+        help="who sits where: me, me:NAME, or a bot (uniform, greedy), with commas; default me,greedy",
+    )
+    parser.add_argument("--seed", type=int, help="a game that can be repeated; without it nobody knows what comes")
+    parser.add_argument("--word", action="append", default=[], help="a word for the shuffle, one for each seat in order")
+    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the journal here at the end")
+
+
+def default_language() -> str:
+    """Polish where the machine speaks Polish."""
+    return "pl" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("pl") else "en"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Set the table and play."""
+    game = find_game(arguments)
+    seats = [seat.strip() for seat in arguments.seats.split(",")]
+    names: list[str] = []
+    players: list[bots.Bot | None] = []
+    for number, seat in enumerate(seats):
+        kind, _, name = seat.partition(":")
+        if kind == "me":
+            players.append(None)
+            names.append(name or ("me" if seats.count("me") == 1 else f"me {number + 1}"))
+        elif kind in bots.levels(game):
+            players.append(bots.find(kind, game, (arguments.seed or 0) * 101 + number))
+            names.append(name or f"{kind} {number + 1}")
+        else:
+            raise BadInput(f"--seats: {seat!r} is unknown; allowed are me, me:NAME, {listed(bots.levels(game))}")
+    if len(arguments.word) > len(seats):
+        raise BadInput(f"--word was given {len(arguments.word)} times for {len(seats)} seats")
+    options = chosen_options(game, arguments.option)
+    setup = game.setup(len(seats), options, chosen_box(game, arguments.components))
+    if arguments.save is not None and not arguments.save.absolute().parent.is_dir():
+        raise BadInput(f"--save {arguments.save}: there is no folder {arguments.save.parent}")
+    secret = None if arguments.seed is None else secret_from_seed(arguments.seed)
+    table = "" if arguments.seed is None else f"seed-{arguments.seed}"
+    words = arguments.word + [""] * (len(seats) - len(arguments.word))
+    match = start(game, setup, names, secret=secret, words=words, table=table)
+    return Session(match, players, arguments.lang, arguments.save, sys.stdin).run()

@@ -1,0 +1,133 @@
+"""Read rules, or see where each rule is in code and tests."""
+
+import argparse
+import re
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, Final
+
+from dolmen import catalog
+from dolmen.kernel.errors import BadInput
+from dolmen.kernel.game import Game
+from dolmen.texts import LANGUAGES
+from dolmen.texts.rulebook import Rule, rulebook, search
+
+HELP = "Read the rules of a game, or (--coverage) see where each rule is cited in code and which tests name it."
+
+ROOT: Final = Path(__file__).parents[3]
+RULE_ID: Final = re.compile(r"\b[A-Z]{3}-\d{3}\b")
+RULE_RANGE: Final = re.compile(r"\b([A-Z]{3})-(\d{3}) to ([A-Z]{3})-(\d{3})\b")
+TEST_MARK: Final = re.compile(r"mark\.rule\(([^)]*)\)", re.DOTALL)
+SCENARIO_RULES: Final = re.compile(r"^rules\s*=\s*\[([^\]]*)\]", re.MULTILINE | re.DOTALL)
+TEST_NAME: Final = re.compile(r"def (test_\w+)")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The game, and what to look for."""
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("what", nargs="?", help="a rule id, or a word to search for")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--coverage", action="store_true", help="fail when a rule is not cited or not tested")
+    parser.add_argument("--all", action="store_true", help="with --coverage: all games")
+    parser.add_argument("--quiet", "-q", action="store_true", help="with --coverage: print only the sums and what is missing")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show rules or their coverage."""
+    if arguments.all:
+        return max(coverage(game, arguments.quiet) for game in catalog.games() if game.id in catalog.OURS)
+    if arguments.game is None:
+        raise BadInput(f"name a game: {', '.join(catalog.names())}")
+    game = catalog.find(arguments.game)
+    if arguments.coverage:
+        return coverage(game, arguments.quiet)
+    return show(game, arguments.what, arguments.lang)
+
+
+def show(game: Game[Any], what: str | None, language: str) -> int:
+    """Print one rule, the rules that speak of something, or all titles."""
+    rules = rulebook(game, language)
+    if what is None:
+        chapter = ""
+        for rule in rules.values():
+            if rule.chapter != chapter:
+                chapter = rule.chapter
+                print(f"\n{chapter}")
+            print(f"  {rule.id} {rule.title}")
+        return 0
+    found = [rules[what.upper()]] if what.upper() in rules else search(game, language, what)
+    if not found:
+        raise BadInput(f"{game.id} has no rule {what!r}, and no rule speaks of it; ids go from {min(rules)} to {max(rules)}")
+    print("\n\n".join(shown(rule) for rule in found))
+    return 0
+
+
+def shown(rule: Rule) -> str:
+    """A rule as text."""
+    return f"{rule.id} · {rule.title} ({rule.chapter})\n{rule.body}"
+
+
+def coverage(game: Game[Any], quiet: bool) -> int:
+    """Say for each rule where it is cited and tested; 1 when one is missing."""
+    folder = game.id.replace("-", "_")
+    code = ROOT / "src" / "dolmen" / "games" / folder
+    tests = ROOT / "tests" / "games" / folder
+    if not code.is_dir() or not tests.is_dir():
+        raise BadInput(f"the coverage of {game.id} can only be seen in a checkout, with {tests.relative_to(ROOT)}")
+    books = [rulebook(game, language) for language in LANGUAGES]
+    known = sorted(set(books[0]) | set(books[1]))
+    cited, tested = citations(code), test_citations(tests)
+    missing = 0
+    for rule in known:
+        faults = [f"not in the {language} rulebook" for language, book in zip(LANGUAGES, books, strict=True) if rule not in book]
+        faults += ["not cited in code"] if rule not in cited else []
+        faults += ["no test names it"] if rule not in tested else []
+        missing += bool(faults)
+        if faults:
+            print(f"{rule}: {', '.join(faults).upper()}")
+        elif not quiet:
+            print(f"{rule}: code {brief(cited[rule])}; tests {brief(tested[rule])}")
+    strays = sorted((set(cited) | set(tested)) - set(known))
+    for rule in strays:
+        print(f"{rule}: CITED, BUT NOT IN THE RULEBOOK ({brief(cited[rule] + tested[rule])})")
+    print(f"{game.id}: {len(known) - missing} of {len(known)} rules are in both rulebooks, in code and in tests")
+    return 1 if missing or strays else 0
+
+
+def brief(places: list[str]) -> str:
+    """A few places, and how many more."""
+    return ", ".join(places[:3]) + (f" and {len(places) - 3} more" if len(places) > 3 else "")
+
+
+def ids_in(text: str) -> list[str]:
+    """The rule ids in a text, ranges included."""
+    found = RULE_ID.findall(text)
+    for prefix, first, _, last in RULE_RANGE.findall(text):
+        found += [f"{prefix}-{number:03}" for number in range(int(first), int(last) + 1)]
+    return found
+
+
+def citations(folder: Path) -> dict[str, list[str]]:
+    """Where each rule is cited in code: file and line."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(folder.rglob("*.py")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            for rule in dict.fromkeys(ids_in(line)):
+                found[rule].append(f"{path.relative_to(folder).as_posix()}:{number}")
+    return found
+
+
+def test_citations(folder: Path) -> dict[str, list[str]]:
+    """Which tests and scenarios name each rule."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(folder.rglob("*.toml")):
+        for listing in SCENARIO_RULES.findall(path.read_text(encoding="utf-8")):
+            for rule in RULE_ID.findall(listing):
+                found[rule].append(path.stem)
+    for path in sorted(folder.rglob("test_*.py")):
+        source = path.read_text(encoding="utf-8")
+        for mark in TEST_MARK.finditer(source):
+            name = TEST_NAME.search(source, mark.end())
+            for rule in RULE_ID.findall(mark[1]):
+                found[rule].append(name[1] if name else path.stem)
+    return found

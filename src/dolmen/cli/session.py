@@ -1,0 +1,279 @@
+"""A game at the terminal: the loop of questions, answers and commands."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from dolmen.bots import Bot, find, levels
+from dolmen.cli.rules import shown
+from dolmen.cli.tables import draw
+from dolmen.kernel import engine
+from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.errors import BadInput
+from dolmen.kernel.match import Match
+from dolmen.kernel.step import Ask, State
+from dolmen.texts import LANGUAGES, Texts, texts
+from dolmen.texts.rulebook import rulebook, search
+
+MANY: Final = 14
+WIDTH: Final = 100
+
+
+class Quit(Exception):
+    """The player wants to stop, or the input has ended."""
+
+
+class Session:
+    """One match at one keyboard; `players` holds a bot, or None for a person."""
+
+    def __init__(self, match: Match, players: Sequence[Bot | None], language: str, save: Path | None, source: TextIO) -> None:
+        self.match = match
+        self.game = match.game
+        self.players = players
+        self.names = [str(name) for name in match.journal.header["seats"]]
+        self.speech: Texts = texts(self.game, language)
+        self.save_to = save
+        self.source = source
+        self.said = 0
+        self.drawn = (-1, -1)
+        self.automatic: set[int] = set()
+        self.random = FastRandom(match.moment)
+
+    def say(self, key: str, **values: Any) -> None:
+        """Print a text of the shell."""
+        print(self.speech.say(key, **values))
+
+    def run(self) -> int:
+        """Play to the end, then answer commands until the input ends."""
+        self.say("play-fair", commitment=self.match.journal.header["commitment"])
+        try:
+            while not self.match.over:
+                self.one_choice()
+            self.tell_news()
+            self.show_result()
+            while True:
+                self.command(self.read("> "), None)
+        except Quit:
+            pass
+        if self.save_to is not None:
+            self.save(self.save_to)
+        elif not self.match.over:
+            self.say("play-quit")
+        return 0
+
+    def one_choice(self) -> None:
+        """Let a bot choose, or ask the person whose turn it is."""
+        ask = engine.pending(self.match.state)
+        assert ask is not None
+        bot = self.players[ask.seat]
+        if bot is None and ask.seat in self.automatic:
+            bot = find(levels(self.game)[-1], self.game, self.match.moment)
+        if bot is not None:
+            self.match.play(ask.seat, self.bot_choice(bot, ask.seat))
+            return
+        self.tell_news()
+        round_and_seat = (ask.seat, self.match.floor)
+        if round_and_seat != self.drawn:
+            self.drawn = round_and_seat
+            self.draw_table(ask.seat)
+        self.show_question(ask)
+        self.command(self.read("> "), ask)
+
+    def bot_choice(self, bot: Bot, seat: int) -> int:
+        """What a bot chooses, from worlds that its seat cannot tell from the true one."""
+        options = engine.options(self.match.state)
+        if len(options) == 1:
+            return options[0]
+        return bot.choose(self.game, seat, lambda: self.sample(seat), options)
+
+    def sample(self, seat: int) -> State:
+        """A world that a seat cannot tell from the true one."""
+        world: State = self.game.determinize(self.match.state, seat, self.random)
+        return world
+
+    def read(self, prompt: str) -> str:
+        """A line of input; over a pipe it is echoed, so that the output reads like a game."""
+        if self.source.isatty():
+            print(prompt, end="", flush=True)
+        line = self.source.readline()
+        if not line:
+            raise Quit
+        if not self.source.isatty():
+            print(f"{prompt}{line.rstrip()}")
+        return line.strip()
+
+    def tell_news(self) -> None:
+        """Log lines since the last time."""
+        self.said = min(self.said, len(self.match.told))
+        for _, told in self.match.told[self.said :]:
+            if any(told.for_seat(seat) for seat, bot in enumerate(self.players) if bot is None):
+                print(f"  {self.speech.told(told, self.names)}")
+        self.said = len(self.match.told)
+
+    def draw_table(self, seat: int) -> None:
+        """The table as a seat sees it."""
+        print()
+        print(draw(self.game, self.match, self.speech, seat))
+
+    def show_question(self, ask: Ask[Any]) -> None:
+        """The question with its rule, and the numbered options with theirs."""
+        state = self.match.state
+        print(f"\n{self.names[ask.seat]}: {self.speech.said(ask.asked(state), self.names)} [{ask.rule}]")
+        options = engine.options(state)
+        if len(options) > MANY:
+            cells = [f"{number:>3} {engine.choice_name(ask, choice)}" for number, choice in enumerate(options, start=1)]
+            width = max(map(len, cells)) + 2
+            across = WIDTH // width
+            for start in range(0, len(cells), across):
+                print("".join(cell.ljust(width) for cell in cells[start : start + across]).rstrip())
+            return
+        for number, choice in enumerate(options, start=1):
+            label = self.speech.said(ask.label(state, choice), self.names)
+            print(f"{number:>3} {label} [{ask.rule_of(choice)}]")
+
+    def command(self, line: str, ask: Ask[Any] | None) -> None:
+        """Carry out a line of input; `ask` is the question that waits, if any."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if line == "":
+            return
+        if word in ("quit", "exit", "q"):
+            raise Quit
+        if word in ("help", "h"):
+            self.say("play-help")
+        elif word == "log":
+            self.show_log(rest)
+        elif word == "rules":
+            self.show_rules(rest)
+        elif word == "score":
+            self.show_scores()
+        elif word == "table":
+            self.draw_table(ask.seat if ask else 0)
+        elif word == "lang":
+            self.change_language(rest)
+        elif word == "save":
+            self.save(Path(rest or "table.jsonl"))
+        elif ask is None:
+            self.say("play-unknown", input=line)
+        elif line.startswith("?"):
+            self.explain(line[1:].strip(), ask)
+        elif word == "undo":
+            self.undo(ask.seat)
+        elif word == "hint":
+            self.hint(ask)
+        elif word == "auto":
+            self.automatic.add(ask.seat)
+        else:
+            self.choose(line, ask)
+
+    def choose(self, line: str, ask: Ask[Any]) -> None:
+        """A number of the list, or a choice by its name."""
+        options = engine.options(self.match.state)
+        named = engine.named_choice(ask, line)
+        if line.isdigit() and 1 <= int(line) <= len(options) and (named is None or len(options) <= MANY or named not in options):
+            self.match.play(ask.seat, options[int(line) - 1])
+        elif named is not None and named in ask.candidates(self.match.state):
+            if named in options:
+                self.match.play(ask.seat, named)
+            else:
+                self.explain(line, ask)
+        else:
+            self.say("play-unknown", input=line)
+            self.say("play-prompt-help")
+
+    def explain(self, name: str, ask: Ask[Any]) -> None:
+        """Why something is not possible: one thing, or everything."""
+        state = self.match.state
+        shown_any = False
+        for choice in ask.candidates(state):
+            choice_name = engine.choice_name(ask, choice)
+            if name and name != choice_name:
+                continue
+            reason = self.speech.refusal(ask, state, choice, self.names)
+            refusal = ask.why_not(state, choice)
+            if reason is not None and refusal is not None:
+                self.say("play-not-possible", reason=f"{choice_name}: {reason}", rule=refusal.rule)
+                shown_any = True
+            elif name:
+                print(f"{choice_name}: {self.speech.said(ask.label(state, choice), self.names)} [{ask.rule_of(choice)}]")
+                shown_any = True
+        if not shown_any:
+            self.say("play-unknown", input=name) if name else self.say("play-all-possible")
+
+    def undo(self, seat: int) -> None:
+        """Take the last choice back, or say what closed it."""
+        refusal = self.match.why_no_undo(seat)
+        if refusal is not None:
+            self.say("play-cannot-undo", reason=self.speech.sentence(refusal, (), self.names))
+            return
+        self.match.undo(seat)
+        self.said = min(self.said, len(self.match.told))
+        self.say("play-undone")
+
+    def hint(self, ask: Ask[Any]) -> None:
+        """What the best bot would do."""
+        choice = self.bot_choice(find(levels(self.game)[-1], self.game, self.match.moment), ask.seat)
+        print(f"  {self.speech.said(ask.label(self.match.state, choice), self.names)} [{ask.rule_of(choice)}]")
+
+    def show_log(self, count: str) -> None:
+        """The last lines of the log, with their rules."""
+        seats = [seat for seat, bot in enumerate(self.players) if bot is None]
+        lines = [
+            f"{moment:>4}  {self.speech.told(told, self.names)} ({told.event.rule})"
+            for moment, told in self.match.told
+            if any(told.for_seat(seat) for seat in seats)
+        ]
+        if not lines:
+            self.say("play-log-empty")
+        for line in lines[-(int(count) if count.isdigit() and int(count) else 20) :]:
+            print(line)
+
+    def show_rules(self, what: str) -> None:
+        """A rule by id, or the rules that speak of something."""
+        rules = rulebook(self.game, self.speech.language)
+        if what.upper() in rules:
+            print(shown(rules[what.upper()]))
+            return
+        found = search(self.game, self.speech.language, what) if what else []
+        if not found:
+            self.say("play-rule-unknown", rule=what)
+        for rule in found:
+            print(f"{rule.id} · {rule.title}")
+
+    def show_scores(self) -> None:
+        """Where everybody's points come from, if the game ended now."""
+        for seat, lines in enumerate(self.game.breakdown(self.match.state)):
+            parts = ", ".join(f"{self.speech.say(key)} {points}" for key, points in lines if points)
+            print(f"  {self.names[seat]}: {sum(points for _, points in lines)} ({parts or '0'})")
+
+    def show_result(self) -> None:
+        """The final table: places, points, winner."""
+        self.draw_table(0)
+        result = self.match.result()
+        print()
+        self.say("play-result-heading")
+        for seat in sorted(range(len(self.names)), key=lambda seat: result.places[seat]):
+            self.say("play-result-line", place=result.places[seat], player=self.names[seat], points=result.scores[seat])
+        self.show_scores()
+        if result.winners:
+            self.say("play-winner", player=", ".join(self.names[seat] for seat in result.winners))
+        else:
+            self.say("play-no-winner")
+
+    def change_language(self, language: str) -> None:
+        """Speak another language from now on."""
+        if language not in LANGUAGES:
+            self.say("play-unknown", input=f"lang {language}")
+            return
+        self.speech = texts(self.game, language)
+        self.say("play-language")
+
+    def save(self, path: Path) -> None:
+        """Write the journal; a path that does not work is told, and the game goes on."""
+        try:
+            self.match.journal.save(path)
+        except BadInput as bad:
+            print(f"dolmen: {bad}", file=sys.stderr)
+            return
+        self.say("play-saved", file=str(path), choices=self.match.moment)

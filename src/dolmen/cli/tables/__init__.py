@@ -1,0 +1,22 @@
+"""Tables drawn in text, from views."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from dolmen.cli.tables import przepowiednia
+from dolmen.kernel.game import Game
+from dolmen.kernel.match import Match
+from dolmen.texts import Texts
+
+Drawing = Callable[[Any, Any, Texts, Sequence[str], int], str]
+
+DRAWINGS: Final[dict[str, Drawing]] = {"przepowiednia": przepowiednia.draw}
+
+
+def draw(game: Game[Any], match: Match, speech: Texts, seat: int) -> str:
+    """The table as a seat sees it."""
+    names = [str(name) for name in match.journal.header["seats"]]
+    drawing = DRAWINGS.get(game.id)
+    if drawing is None:
+        return str(game.dump_position(match.state))
+    return drawing(game.view(match.state, seat), match.setup.box, speech, names, seat)

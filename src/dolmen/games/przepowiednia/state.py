@@ -1,0 +1,349 @@
+"""What is on the table, and the verbs that change it."""
+
+from typing import Final
+
+from dolmen.games.przepowiednia.components import Parts
+from dolmen.games.przepowiednia.names import (
+    C,
+    CARD_COUNT,
+    CROSSED,
+    FREE_SPACE,
+    KIND_COUNT,
+    MARKERS,
+    NODE_COUNT,
+    NOTHING,
+    RUNE_COUNT,
+    SIDE_1A,
+    TEMPLE_COUNT,
+    Pool,
+)
+from dolmen.kernel.step import State
+
+NODE_NUMBERS: Final = list(range(NODE_COUNT))
+
+
+class Player:
+    """What lies in front of one player.
+
+    `grid` holds a kind of crystal on each node, or NOTHING; `counts` and `empty` say the same in sums.
+    """
+
+    __slots__ = ("charges", "counts", "empty", "figure", "grid", "markers", "muted", "points", "runes", "side")
+
+    def __init__(self) -> None:
+        self.side = NOTHING
+        self.grid = [NOTHING] * NODE_COUNT
+        self.counts = [0] * KIND_COUNT
+        self.empty = NODE_COUNT
+        self.runes = [0] * RUNE_COUNT
+        self.muted = NOTHING
+        self.charges = 0
+        self.markers = MARKERS
+        self.points = 0
+        self.figure = NOTHING
+
+    def clone(self) -> "Player":
+        """An exact copy."""
+        other = Player.__new__(Player)
+        other.side = self.side
+        other.grid = self.grid[:]
+        other.counts = self.counts[:]
+        other.empty = self.empty
+        other.runes = self.runes[:]
+        other.muted = self.muted
+        other.charges = self.charges
+        other.markers = self.markers
+        other.points = self.points
+        other.figure = self.figure
+        return other
+
+    def put(self, node: int, kind: int) -> None:
+        """Put a crystal on an empty node."""
+        self.grid[node] = kind
+        self.counts[kind] += 1
+        self.empty -= 1
+
+    def lift(self, node: int) -> int:
+        """Take the crystal off a node."""
+        kind = self.grid[node]
+        self.grid[node] = NOTHING
+        self.counts[kind] -= 1
+        self.empty += 1
+        return kind
+
+    def crystals(self) -> int:
+        """How many crystals lie on the grid."""
+        return NODE_COUNT - self.empty
+
+
+class Table(State):
+    """The whole table.
+
+    `tracks` holds for each space of each temple the seat of its marker, VIRTUAL, CROSSED or FREE_SPACE.
+    `covered` holds for each upgrade card and kind whether the space of that colour is covered.
+    `unseen` counts the runes that are still face down, by kind; `hidden` counts them by temple.
+    """
+
+    __slots__ = (
+        "advanced",
+        "any_colourless",
+        "charge_used",
+        "colourless_spells",
+        "covered",
+        "ending",
+        "first",
+        "grids_left",
+        "hidden",
+        "max_rounds",
+        "objectives",
+        "open_runes",
+        "order",
+        "parts",
+        "players",
+        "ring",
+        "ring_place",
+        "round",
+        "seats",
+        "supply",
+        "tracks",
+        "unseen",
+        "virtual",
+    )
+
+    def __init__(self, parts: Parts, seats: int) -> None:
+        super().__init__()
+        self.parts = parts
+        self.seats = seats
+        self.advanced = False
+        self.colourless_spells = False
+        self.any_colourless = False
+        self.max_rounds = 0
+        self.players = [Player() for _ in range(seats)]
+        self.first = 0
+        self.round = 1
+        self.ending = False
+        self.charge_used = False
+        self.supply = list(parts.crystals)
+        self.covered = [0] * (KIND_COUNT * upgrade_rows(parts))
+        self.tracks = [FREE_SPACE] * (TEMPLE_COUNT * parts.spaces)
+        self.open_runes = [NOTHING] * TEMPLE_COUNT
+        self.unseen = [rune.count for rune in parts.runes]
+        self.hidden = [sum(self.unseen) // TEMPLE_COUNT] * TEMPLE_COUNT
+        self.order: list[int] = []
+        self.ring: tuple[int, ...] = ()
+        self.ring_place: tuple[int, ...] = ()
+        self.objectives: list[int] = []
+        self.virtual = NOTHING
+        self.grids_left: list[int] = []
+
+    def clone(self) -> "Table":
+        """An exact copy; what never changes is shared."""
+        other = Table.__new__(Table)
+        other.sink = None
+        other.closed = None
+        self.copy_agenda(other)
+        other.parts = self.parts
+        other.seats = self.seats
+        other.advanced = self.advanced
+        other.colourless_spells = self.colourless_spells
+        other.any_colourless = self.any_colourless
+        other.max_rounds = self.max_rounds
+        other.players = [player.clone() for player in self.players]
+        other.first = self.first
+        other.round = self.round
+        other.ending = self.ending
+        other.charge_used = self.charge_used
+        other.supply = self.supply[:]
+        other.covered = self.covered[:]
+        other.tracks = self.tracks[:]
+        other.open_runes = self.open_runes[:]
+        other.unseen = self.unseen[:]
+        other.hidden = self.hidden[:]
+        other.order = self.order[:]
+        other.ring = self.ring
+        other.ring_place = self.ring_place
+        other.objectives = self.objectives[:]
+        other.virtual = self.virtual
+        other.grids_left = self.grids_left[:]
+        return other
+
+    # Questions about the table
+
+    def power(self, seat: int, side: int) -> bool:
+        """PRZ-018, PRZ-110: tell whether a player has the effect of a grid side; never in basic mode."""
+        return self.advanced and self.players[seat].side == side
+
+    def occupied(self, card: int) -> bool:
+        """PRZ-039: tell whether a figure stands on a card."""
+        if card == self.virtual:
+            return True
+        for player in self.players:
+            if player.figure == card:
+                return True
+        return False
+
+    def obtainable(self, seat: int, kind: int) -> int:
+        """PRZ-056: how many crystals of a kind a player could get from anywhere."""
+        total = self.supply[kind]
+        if kind == C:
+            total += self.covered_spaces()
+        for other, player in enumerate(self.players):
+            if other != seat:
+                total += player.counts[kind]
+        return total
+
+    def covered_spaces(self) -> int:
+        """How many colourless crystals lie on upgrade cards."""
+        return sum(self.covered)
+
+    def space_covered(self, row: int, kind: int) -> bool:
+        """Tell whether the space of a colour on an upgrade card is covered."""
+        return self.covered[row * KIND_COUNT + kind] == 1
+
+    def free_spaces(self, card: int) -> int:
+        """How many spaces of an upgrade card are free."""
+        wild = self.parts.wilderness[card - TEMPLE_COUNT]
+        start = wild.row * KIND_COUNT
+        return len(wild.spaces) - sum(self.covered[start : start + KIND_COUNT])
+
+    def marker(self, temple: int, space: int) -> int:
+        """What lies on a track space."""
+        return self.tracks[temple * self.parts.spaces + space]
+
+    def seat_after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def exchange_spell_price(self, seat: int) -> int:
+        """PRZ-072, PRZ-083, PRZ-113: 4 crystals, or 3 with rune F or side 1A, which do not add up."""
+        price = self.parts.exchange_spell
+        runes = self.players[seat].runes
+        for kind, rune in enumerate(self.parts.runes):
+            if rune.exchange_spell and runes[kind] and rune.exchange_spell < price:
+                price = rune.exchange_spell
+        if self.power(seat, SIDE_1A) and self.parts.exchange_spell_1a < price:
+            price = self.parts.exchange_spell_1a
+        return price
+
+    # Verbs
+
+    def pay_node(self, seat: int, node: int) -> int:
+        """Return the crystal of a node to the supply."""
+        kind = self.players[seat].lift(node)
+        self.supply[kind] += 1
+        return kind
+
+    def place_from_supply(self, seat: int, kind: int, node: int) -> None:
+        """PRZ-006: put a crystal from the supply on an empty node."""
+        self.supply[kind] -= 1
+        self.players[seat].put(node, kind)
+
+    def place_from_space(self, seat: int, row: int, kind: int, node: int) -> None:
+        """PRZ-053: put a colourless crystal from an upgrade card on an empty node."""
+        self.covered[row * KIND_COUNT + kind] = 0
+        self.players[seat].put(node, C)
+
+    def place_from_player(self, seat: int, donor: int, donor_node: int, node: int) -> None:
+        """PRZ-054: put another player's crystal on an empty node."""
+        self.players[seat].put(node, self.players[donor].lift(donor_node))
+
+    def cover(self, seat: int, node: int, row: int, kind: int) -> None:
+        """PRZ-046: move a colourless crystal from the grid to a space of an upgrade card."""
+        self.players[seat].lift(node)
+        self.covered[row * KIND_COUNT + kind] = 1
+
+    def empty_card(self, row: int) -> int:
+        """Return all crystals on an upgrade card to the supply; returns how many there were."""
+        start = row * KIND_COUNT
+        count = sum(self.covered[start : start + KIND_COUNT])
+        for index in range(start, start + KIND_COUNT):
+            self.covered[index] = 0
+        self.supply[C] += count
+        return count
+
+    def swap(self, seat: int, first: int, second: int) -> None:
+        """PRZ-070: two crystals of a grid change places."""
+        grid = self.players[seat].grid
+        grid[first], grid[second] = grid[second], grid[first]
+
+    def charge(self, seat: int) -> None:
+        """PRZ-114: three colourless crystals go into the charge slots."""
+        self.players[seat].charges = self.parts.charges
+        self.supply[C] -= self.parts.charges
+
+    def return_charges(self, seat: int, count: int) -> None:
+        """PRZ-115: charges go back to the supply, once a turn."""
+        self.players[seat].charges -= count
+        self.supply[C] += count
+        self.charge_used = True
+
+    def mark(self, seat: int, temple: int, space: int) -> None:
+        """PRZ-066, PRZ-003: put a marker on a space; the fifth one brings the end."""
+        self.tracks[temple * self.parts.spaces + space] = seat
+        self.players[seat].markers -= 1
+        if self.players[seat].markers == 0:
+            self.ending = True
+
+    def score(self, seat: int, points: int) -> None:
+        """Add victory points; PRZ-093: the true number is kept beyond 50."""
+        self.players[seat].points += points
+
+    def turn_up(self, temple: int, kind: int) -> None:
+        """PRZ-012, PRZ-068: the next rune of a pile becomes visible."""
+        self.open_runes[temple] = kind
+        self.hidden[temple] -= 1
+        self.unseen[kind] -= 1
+
+    def take_rune(self, seat: int, temple: int) -> int:
+        """A player takes the open rune of a temple."""
+        kind = self.open_runes[temple]
+        self.open_runes[temple] = NOTHING
+        self.players[seat].runes[kind] += 1
+        return kind
+
+    def lay_ring(self, ring: list[int]) -> None:
+        """Put the cards in a ring, clockwise."""
+        self.ring = tuple(ring)
+        places = [NOTHING] * CARD_COUNT
+        for place, card in enumerate(ring):
+            places[card] = place
+        self.ring_place = tuple(places)
+
+    def cross_spaces(self) -> None:
+        """PRZ-020: on the side for 2 and 3 players one space of each temple is crossed out."""
+        for temple, card in enumerate(self.parts.temples):
+            self.tracks[temple * self.parts.spaces + card.crossed] = CROSSED
+
+
+def upgrade_rows(parts: Parts) -> int:
+    """How many upgrade cards there are."""
+    return sum(1 for card in parts.wilderness if card.row >= 0)
+
+
+def ring_of(parts: Parts, order: list[int], seats: int) -> list[int]:
+    """PRZ-009, PRZ-010, PRZ-021: temples in their order with two wilderness cards in each gap, clockwise."""
+    ring = []
+    for gap, temple in enumerate(order):
+        ring.append(temple)
+        for number in (2 * gap, 2 * gap + 1):
+            if seats == 4 or not parts.wilderness[number].four_only:
+                ring.append(TEMPLE_COUNT + number)
+    return ring
+
+
+def pool_size(pool: Pool) -> int:
+    """How many crystals there are in a pool."""
+    return pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5]
+
+
+def changed(pool: Pool, kind: int, by: int) -> Pool:
+    """A pool with more or fewer crystals of a kind."""
+    counts = list(pool)
+    counts[kind] += by
+    return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
+
+
+def pool_sum(first: Pool, second: Pool, times: int = 1) -> Pool:
+    """Two pools together, the second one several times."""
+    counts = [first[kind] + times * second[kind] for kind in range(KIND_COUNT)]
+    return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])

@@ -1,0 +1,277 @@
+"""Step 2 of a turn: collecting on the card where the figure stands, with rune resonance."""
+
+from typing import ClassVar
+
+from dolmen.games.przepowiednia.names import (
+    EMPTY_POOL,
+    EXCHANGE,
+    KINDS,
+    NODES,
+    NOTHING,
+    TEMPLE_COUNT,
+    UPGRADE,
+    C,
+    Pool,
+)
+from dolmen.games.przepowiednia.sentences import (
+    CARD_EMPTIED,
+    CARD_RESET,
+    ENOUGH_COVERED,
+    EXCHANGE_DECLINED,
+    NO_SPACE_LEFT,
+    NODE_EMPTY,
+    NOT_COLOURLESS,
+    NOT_ON_CARD,
+    NOWHERE_TO_GET,
+    RESONANCE,
+    SPACE_COVERED,
+    SPACE_NOW_COVERED,
+    TOO_FEW_COLOURLESS,
+    UPGRADE_DECLINED,
+)
+from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, changed, pool_size, pool_sum
+from dolmen.games.przepowiednia.steps.paying import Pay
+from dolmen.games.przepowiednia.steps.taking import DIFFERENT, KIND_NUMBERS, Pick, Receive
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import PASS, Arg, Ask, Step
+
+
+class Collect(Step[Table]):
+    """PRZ-040, PRZ-041, PRZ-042: take what the card gives.
+
+    PRZ-075, PRZ-076, PRZ-078: own runes that match its tablet add their gain to the same pool, each copy once.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+    def run(self, state: Table) -> None:
+        card = state.players[self.seat].figure
+        parts = state.parts
+        if card < TEMPLE_COUNT:
+            temple = parts.temples[card]
+            self.gather(state, changed(EMPTY_POOL, temple.colour, 1), temple.tablet)
+            return
+        wild = parts.wilderness[card - TEMPLE_COUNT]
+        rune = parts.runes[wild.tablet]
+        copies = state.players[self.seat].runes[wild.tablet]
+        if wild.class_ == UPGRADE:
+            state.do(Upgrade(self.seat, EMPTY_POOL, 0))
+            if copies and rune.empties_card:
+                state.do(EmptyCard(self.seat))  # PRZ-079, PRZ-080: gain, then empty, then upgrade
+        elif wild.class_ == EXCHANGE:
+            state.do(Exchange(self.seat, copies * rune.exchange_bonus))
+        self.gather(state, wild.gain, wild.tablet)
+
+    def gather(self, state: Table, gain: Pool, tablet: int) -> None:
+        """Put the gain of the card and of matching runes into one pool."""
+        copies = state.players[self.seat].runes[tablet]
+        picks = 0
+        if copies:
+            rune = state.parts.runes[tablet]
+            state.tell(RESONANCE, self.seat, tablet, copies)
+            gain = pool_sum(gain, rune.take, copies)
+            picks = copies * rune.any_colour
+        if picks:
+            state.do(Pick(self.seat, gain, picks, 0))
+        elif pool_size(gain):
+            state.do(Receive(self.seat, gain))
+
+
+class Exchange(Ask[Table]):
+    """PRZ-043, PRZ-044: pay 3 colourless crystals for two different colours, once, or decline.
+
+    PRZ-081, PRZ-082: each rune E adds an extra crystal of any colour to an exchange.
+    """
+
+    __slots__ = ("bonus",)
+
+    question: ClassVar = Sentence("ask-exchange", "price")
+    option: ClassVar = Sentence("do-exchange")
+    declined: ClassVar = Sentence("decline-exchange")
+    rule: ClassVar = "PRZ-043"
+    names: ClassVar = ("exchange",)
+
+    def __init__(self, seat: int, bonus: int) -> None:
+        super().__init__(seat)
+        self.bonus = bonus
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.bonus)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.price(state),))
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.declined if choice == PASS else self.option)
+
+    def price(self, state: Table) -> int:
+        """How many colourless crystals the card asks for."""
+        return state.parts.wilderness[state.players[self.seat].figure - TEMPLE_COUNT].pay
+
+    def candidates(self, state: Table) -> list[int]:
+        return [0, PASS]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        if choice == PASS:
+            return None
+        return TOO_FEW_COLOURLESS if state.players[self.seat].counts[C] < self.price(state) else None
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return (self.price(state), state.players[self.seat].counts[C])
+
+    def take(self, state: Table, choice: int) -> None:
+        if choice == PASS:
+            state.tell(EXCHANGE_DECLINED, self.seat)
+            return
+        wild = state.parts.wilderness[state.players[self.seat].figure - TEMPLE_COUNT]
+        state.do(Pay(self.seat, wild.pay, 1), Pick(self.seat, EMPTY_POOL, wild.take_different, DIFFERENT, self.bonus))
+
+
+class EmptyCard(Step[Table]):
+    """PRZ-079: rune C returns all crystals on this card to the supply, once."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+    def run(self, state: Table) -> None:
+        card = state.players[self.seat].figure
+        count = state.empty_card(state.parts.wilderness[card - TEMPLE_COUNT].row)
+        if count:
+            state.tell(CARD_EMPTIED, self.seat, card, count)
+
+
+class Upgrade(Ask[Table]):
+    """PRZ-046: choose a colourless crystal of the grid that goes on the card, up to two, or stop.
+
+    `pool` are the colours covered so far, which are taken after the last one.
+    """
+
+    __slots__ = ("pool", "since")
+
+    question: ClassVar = Sentence("ask-upgrade", "left")
+    option: ClassVar = Sentence("upgrade-node", "node")
+    declined: ClassVar = Sentence("upgrade-no-more")
+    rule: ClassVar = "PRZ-046"
+    names: ClassVar = NODES
+
+    def __init__(self, seat: int, pool: Pool, since: int) -> None:
+        super().__init__(seat)
+        self.pool = pool
+        self.since = since
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.pool, self.since)
+
+    def most(self, state: Table) -> int:
+        """How many spaces may be covered in one visit."""
+        return state.parts.wilderness[state.players[self.seat].figure - TEMPLE_COUNT].most
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.most(state) - pool_size(self.pool),))
+
+    def candidates(self, state: Table) -> list[int]:
+        return [*NODE_NUMBERS, PASS]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        if choice == PASS:
+            return None
+        if pool_size(self.pool) >= self.most(state):
+            return ENOUGH_COVERED
+        kind = state.players[self.seat].grid[choice]
+        if kind == NOTHING:
+            return NODE_EMPTY
+        if kind != C:
+            return NOT_COLOURLESS
+        return None if CoverSpace(self.seat, choice, self.pool).options(state) else NO_SPACE_LEFT
+
+    def options(self, state: Table) -> list[int]:
+        player = state.players[self.seat]
+        if player.counts[C] == 0 or pool_size(self.pool) >= self.most(state):
+            return [PASS]
+        if not CoverSpace(self.seat, 0, self.pool).options(state):
+            return [PASS]
+        found = [node for node in NODE_NUMBERS if player.grid[node] == C]
+        found.append(PASS)
+        return found
+
+    def search_options(self, state: Table) -> list[int]:
+        return [node for node in self.options(state) if node == PASS or node >= self.since]
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return (self.most(state),) if refusal is ENOUGH_COVERED else ()
+
+    def take(self, state: Table, choice: int) -> None:
+        if choice != PASS:
+            state.do(CoverSpace(self.seat, choice, self.pool))
+        elif pool_size(self.pool):
+            state.do(Receive(self.seat, self.pool), ResetCard(self.seat))
+        else:
+            state.tell(UPGRADE_DECLINED, self.seat)
+
+
+class CoverSpace(Ask[Table]):
+    """PRZ-046: choose the free space that the crystal covers; its colour must be obtainable."""
+
+    __slots__ = ("node", "pool")
+
+    question: ClassVar = Sentence("ask-cover")
+    option: ClassVar = Sentence("cover-space", "kind")
+    rule: ClassVar = "PRZ-046"
+    names: ClassVar = KINDS
+
+    def __init__(self, seat: int, node: int, pool: Pool) -> None:
+        super().__init__(seat)
+        self.node = node
+        self.pool = pool
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.node, self.pool)
+
+    def candidates(self, state: Table) -> list[int]:
+        return KIND_NUMBERS[1:]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        wild = state.parts.wilderness[state.players[self.seat].figure - TEMPLE_COUNT]
+        if choice not in wild.spaces:
+            return NOT_ON_CARD
+        if state.space_covered(wild.row, choice):
+            return SPACE_COVERED
+        return None if state.obtainable(self.seat, choice) > self.pool[choice] else NOWHERE_TO_GET
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return (choice,) if refusal is NOWHERE_TO_GET else ()
+
+    def take(self, state: Table, choice: int) -> None:
+        card = state.players[self.seat].figure
+        state.cover(self.seat, self.node, state.parts.wilderness[card - TEMPLE_COUNT].row, choice)
+        state.tell(SPACE_NOW_COVERED, self.seat, card, choice)
+        state.do(Upgrade(self.seat, changed(self.pool, choice, 1), self.node))
+
+
+class ResetCard(Step[Table]):
+    """PRZ-047, PRZ-048: the crystals stay on the card until 2 or fewer spaces are free."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+    def run(self, state: Table) -> None:
+        card = state.players[self.seat].figure
+        wild = state.parts.wilderness[card - TEMPLE_COUNT]
+        if state.free_spaces(card) <= wild.reset_at:
+            state.tell(CARD_RESET, card, state.empty_card(wild.row))

@@ -1,0 +1,412 @@
+"""Taking crystals: choose colours, choose what to keep, place each one, find where it comes from."""
+
+from typing import ClassVar, Final
+
+from dolmen.games.przepowiednia.names import (
+    EMPTY_POOL,
+    KIND_COUNT,
+    KINDS,
+    NODE_COUNT,
+    NODES,
+    SEATS,
+    SIDE_1A,
+    TEMPLE_COUNT,
+    UPGRADE,
+    WILDERNESS,
+    C,
+    NOTHING,
+    Pool,
+)
+from dolmen.games.przepowiednia.sentences import (
+    COLOUR_ONLY,
+    CRYSTAL_FROM_CARD,
+    CRYSTAL_FROM_PLAYER,
+    CRYSTALS_TAKEN,
+    NODE_FULL,
+    NOT_IN_TRAY,
+    NOT_MOST,
+    NOT_ON_CARD,
+    NOT_THIS_KIND,
+    NOTHING_TAKEN,
+    NOWHERE_TO_GET,
+    SAME_COLOUR,
+    SPACE_EMPTY,
+)
+from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, changed, pool_size
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import PASS, Arg, Ask, Step
+
+# How colours are picked: the sum of what applies.
+ANY_KIND: Final = 1
+DIFFERENT: Final = 2
+OPTIONAL: Final = 4
+
+KIND_NUMBERS: Final = list(range(KIND_COUNT))
+KIND_NUMBERS_OR_PASS: Final = [*KIND_NUMBERS, PASS]
+
+
+class Pick(Step[Table]):
+    """PRZ-043, PRZ-072, PRZ-078, PRZ-081: choose the kinds of `left` crystals, then receive the pool.
+
+    `bonus` further ones follow, of any colour, which may be declined.
+    PRZ-056: nobody is asked for what can be had nowhere.
+    `since` is the last kind chosen: another order of the same kinds is the same choice.
+    """
+
+    __slots__ = ("bonus", "left", "manner", "pool", "seat", "since")
+
+    def __init__(self, seat: int, pool: Pool, left: int, manner: int, bonus: int = 0, since: int = 0) -> None:
+        self.seat = seat
+        self.pool = pool
+        self.left = left
+        self.manner = manner
+        self.bonus = bonus
+        self.since = since
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.pool, self.left, self.manner, self.bonus, self.since)
+
+    def run(self, state: Table) -> None:
+        if self.left == 0 and self.bonus > 0:
+            state.do(Pick(self.seat, self.pool, self.bonus, OPTIONAL))
+            return
+        ask = PickColour(self.seat, self.pool, self.left, self.manner, self.bonus, self.since)
+        if self.left == 0 or not ask.options(state):
+            state.do(Receive(self.seat, self.pool))
+        else:
+            state.do(ask)
+
+
+class PickColour(Ask[Table]):
+    """PRZ-078: choose the kind of one crystal."""
+
+    __slots__ = ("bonus", "left", "manner", "pool", "since")
+
+    question: ClassVar = Sentence("ask-pick-colour", "left")
+    option: ClassVar = Sentence("take-kind", "kind")
+    declined: ClassVar = Sentence("take-no-more")
+    rule: ClassVar = "PRZ-078"
+    names: ClassVar = KINDS
+
+    def __init__(self, seat: int, pool: Pool, left: int, manner: int, bonus: int, since: int) -> None:
+        super().__init__(seat)
+        self.pool = pool
+        self.left = left
+        self.manner = manner
+        self.bonus = bonus
+        self.since = since
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.pool, self.left, self.manner, self.bonus, self.since)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.left,))
+
+    def candidates(self, state: Table) -> list[int]:
+        return KIND_NUMBERS_OR_PASS if self.manner & OPTIONAL else KIND_NUMBERS
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        if choice == PASS:
+            return None  # PRZ-081, PRZ-115: these may be declined
+        if choice == C and not self.manner & ANY_KIND:
+            return COLOUR_ONLY  # PRZ-045
+        if self.manner & DIFFERENT and self.pool[choice]:
+            return SAME_COLOUR
+        if state.obtainable(self.seat, choice) <= self.pool[choice]:
+            return NOWHERE_TO_GET
+        return None
+
+    def search_options(self, state: Table) -> list[int]:
+        options = self.options(state)
+        later = [choice for choice in options if choice == PASS or choice >= self.since]
+        return later if any(choice != PASS for choice in later) else options
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return (choice,) if refusal is NOWHERE_TO_GET else ()
+
+    def take(self, state: Table, choice: int) -> None:
+        if choice == PASS:
+            state.do(Receive(self.seat, self.pool))
+        else:
+            pool = changed(self.pool, choice, 1)
+            state.do(Pick(self.seat, pool, self.left - 1, self.manner, self.bonus, choice))
+
+
+class Receive(Step[Table]):
+    """PRZ-049, PRZ-050, PRZ-052, PRZ-056: take a pool of crystals, as far as they can be had and placed.
+
+    PRZ-111, PRZ-112: with side 1A a taking that has a colourless crystal has one more.
+    """
+
+    __slots__ = ("pool", "seat")
+
+    def __init__(self, seat: int, pool: Pool) -> None:
+        self.seat = seat
+        self.pool = pool
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.pool)
+
+    def run(self, state: Table) -> None:
+        wanted = list(self.pool)
+        if wanted[C] and state.power(self.seat, SIDE_1A):
+            wanted[C] += 1
+        total = 0
+        kinds = 0
+        for kind in range(KIND_COUNT):
+            if wanted[kind]:
+                can = state.obtainable(self.seat, kind)
+                if can < wanted[kind]:
+                    wanted[kind] = can
+                if wanted[kind]:
+                    total += wanted[kind]
+                    kinds += 1
+        room = state.players[self.seat].empty
+        pool = (wanted[0], wanted[1], wanted[2], wanted[3], wanted[4], wanted[5])
+        if total == 0 or room == 0:
+            state.tell(NOTHING_TAKEN, self.seat)
+        elif total <= room:
+            place_all(state, self.seat, pool)
+        else:
+            state.do(Keep(self.seat, pool, EMPTY_POOL, room))
+
+
+def place_all(state: Table, seat: int, pool: Pool) -> None:
+    """Tell what is taken, and ask where each crystal goes."""
+    state.tell(CRYSTALS_TAKEN, seat, *pool)
+    state.do(Place(seat, pool, 0))
+
+
+class Keep(Ask[Table]):
+    """PRZ-050: when not everything fits, choose what to keep before anything is taken."""
+
+    __slots__ = ("kept", "pool", "room")
+
+    question: ClassVar = Sentence("ask-keep", "room")
+    option: ClassVar = Sentence("keep-kind", "kind")
+    rule: ClassVar = "PRZ-050"
+    names: ClassVar = KINDS
+
+    def __init__(self, seat: int, pool: Pool, kept: Pool, room: int) -> None:
+        super().__init__(seat)
+        self.pool = pool
+        self.kept = kept
+        self.room = room
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.pool, self.kept, self.room)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.room,))
+
+    def candidates(self, state: Table) -> list[int]:
+        return KIND_NUMBERS
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return NOT_IN_TRAY if self.pool[choice] == 0 else None
+
+    def search_options(self, state: Table) -> list[int]:
+        last = max((kind for kind in range(KIND_COUNT) if self.kept[kind]), default=0)
+        options = self.options(state)
+        left = 0
+        later = []
+        for kind in range(KIND_COUNT - 1, -1, -1):
+            left += self.pool[kind]
+            if self.pool[kind] and kind >= last and left >= self.room:
+                later.append(kind)
+        return later or options
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return (choice,)
+
+    def take(self, state: Table, choice: int) -> None:
+        kept = changed(self.kept, choice, 1)
+        if self.room == 1:
+            place_all(state, self.seat, kept)
+        else:
+            state.do(Keep(self.seat, changed(self.pool, choice, -1), kept, self.room - 1))
+
+
+class Place(Ask[Table]):
+    """PRZ-005, PRZ-006: a crystal from the tray goes on an empty node of the owner's choice.
+
+    A choice is a kind and a node, so the tray can be placed in any order.
+    `since` is the last choice: another order of the same placing is the same position.
+    """
+
+    __slots__ = ("since", "tray")
+
+    question: ClassVar = Sentence("ask-place", "pool")
+    option: ClassVar = Sentence("place-at", "kind", "node")
+    rule: ClassVar = "PRZ-006"
+    names: ClassVar = tuple(f"{kind}@{node}" for kind in KINDS for node in NODES)
+
+    def __init__(self, seat: int, tray: Pool, since: int) -> None:
+        super().__init__(seat)
+        self.tray = tray
+        self.since = since
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.tray, self.since)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, self.tray)
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.option, (choice // NODE_COUNT, choice % NODE_COUNT))
+
+    def candidates(self, state: Table) -> list[int]:
+        return [kind * NODE_COUNT + node for kind in range(KIND_COUNT) if self.tray[kind] for node in NODE_NUMBERS]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return NODE_FULL if state.players[self.seat].grid[choice % NODE_COUNT] != NOTHING else None
+
+    def options(self, state: Table) -> list[int]:
+        grid = state.players[self.seat].grid
+        found = []
+        for kind in range(KIND_COUNT):
+            if self.tray[kind]:
+                start = kind * NODE_COUNT
+                for node in range(NODE_COUNT):
+                    if grid[node] == NOTHING:
+                        found.append(start + node)
+        return found
+
+    def search_options(self, state: Table) -> list[int]:
+        grid = state.players[self.seat].grid
+        for kind in range(KIND_COUNT):
+            if self.tray[kind]:
+                break
+        start = kind * NODE_COUNT
+        free = [start + node for node in range(NODE_COUNT) if grid[node] == NOTHING]
+        later = [choice for choice in free if choice >= self.since]
+        spare = len(later) - self.tray[kind]
+        return later[: spare + 1] if spare >= 0 else free
+
+    def take(self, state: Table, choice: int) -> None:
+        kind = choice // NODE_COUNT
+        node = choice % NODE_COUNT
+        rest = changed(self.tray, kind, -1)
+        if pool_size(rest):
+            state.agenda.append(Place(self.seat, rest, choice))
+        if state.supply[kind]:
+            state.place_from_supply(self.seat, kind, node)
+        elif kind == C and state.covered_spaces():
+            state.do(TakeFromCard(self.seat, node))
+        else:
+            state.do(TakeFromPlayer(self.seat, kind, node))
+
+
+class TakeFromCard(Ask[Table]):
+    """PRZ-053: without colourless crystals in the supply, one comes from a space of an upgrade card."""
+
+    __slots__ = ("node",)
+
+    question: ClassVar = Sentence("ask-take-from-card")
+    option: ClassVar = Sentence("take-from-space", "card", "kind")
+    rule: ClassVar = "PRZ-053"
+    names: ClassVar = tuple(f"{card}:{kind}" for card in WILDERNESS for kind in KINDS)
+
+    def __init__(self, seat: int, node: int) -> None:
+        super().__init__(seat)
+        self.node = node
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.node)
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.option, (TEMPLE_COUNT + choice // KIND_COUNT, choice % KIND_COUNT))
+
+    def candidates(self, state: Table) -> list[int]:
+        return [
+            (card - TEMPLE_COUNT) * KIND_COUNT + kind
+            for card in sorted(state.ring)
+            if card >= TEMPLE_COUNT and state.parts.wilderness[card - TEMPLE_COUNT].class_ == UPGRADE
+            for kind in KIND_NUMBERS[1:]
+        ]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        card = state.parts.wilderness[choice // KIND_COUNT]
+        kind = choice % KIND_COUNT
+        if kind not in card.spaces:
+            return NOT_ON_CARD
+        return None if state.space_covered(card.row, kind) else SPACE_EMPTY
+
+    def take(self, state: Table, choice: int) -> None:
+        card = choice // KIND_COUNT
+        state.place_from_space(self.seat, state.parts.wilderness[card].row, choice % KIND_COUNT, self.node)
+        state.tell(CRYSTAL_FROM_CARD, self.seat, TEMPLE_COUNT + card)
+
+
+class TakeFromPlayer(Ask[Table]):
+    """PRZ-054: otherwise it comes from the other player who has most of that kind; the taker decides ties."""
+
+    __slots__ = ("kind", "node")
+
+    question: ClassVar = Sentence("ask-take-from-player", "kind")
+    option: ClassVar = Sentence("take-from-player", "player")
+    rule: ClassVar = "PRZ-054"
+    names: ClassVar = SEATS
+
+    def __init__(self, seat: int, kind: int, node: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.node = node
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.kind, self.node)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.kind,))
+
+    def candidates(self, state: Table) -> list[int]:
+        return [seat for seat in range(state.seats) if seat != self.seat]
+
+    def most(self, state: Table) -> int:
+        """How many crystals of the kind the richest other player has."""
+        return max(state.players[seat].counts[self.kind] for seat in self.candidates(state))
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None if state.players[choice].counts[self.kind] == self.most(state) else NOT_MOST
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return (state.players[choice].counts[self.kind], self.most(state))
+
+    def take(self, state: Table, choice: int) -> None:
+        state.do(TakeFromNode(self.seat, choice, self.kind, self.node))
+
+
+class TakeFromNode(Ask[Table]):
+    """PRZ-055: the taker chooses which node of that player is emptied."""
+
+    __slots__ = ("donor", "kind", "node")
+
+    question: ClassVar = Sentence("ask-take-from-node", "donor:player", "kind")
+    option: ClassVar = Sentence("take-from-node", "node")
+    rule: ClassVar = "PRZ-055"
+    names: ClassVar = NODES
+
+    def __init__(self, seat: int, donor: int, kind: int, node: int) -> None:
+        super().__init__(seat)
+        self.donor = donor
+        self.kind = kind
+        self.node = node
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.donor, self.kind, self.node)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.donor, self.kind))
+
+    def candidates(self, state: Table) -> list[int]:
+        return NODE_NUMBERS
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None if state.players[self.donor].grid[choice] == self.kind else NOT_THIS_KIND
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return (self.kind,)
+
+    def take(self, state: Table, choice: int) -> None:
+        state.place_from_player(self.seat, self.donor, choice, self.node)
+        state.tell(CRYSTAL_FROM_PLAYER, self.seat, self.donor, self.kind)

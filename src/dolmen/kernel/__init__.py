@@ -1,0 +1,1 @@
+"""The kernel: State, Step, Ask, Refusal and Match; standard library only."""

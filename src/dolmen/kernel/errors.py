@@ -1,0 +1,32 @@
+"""What can be wrong with what somebody gave us.
+
+BadInput            one sentence: what, where, which value, what is allowed; exit code 2
+├── BadJournal      a journal file that does not hold, with the line at fault
+└── IllegalChoice   a choice that the rules refuse, with the refusal (in engine.py, which knows questions)
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+SHOWN_CHOICES: Final = 12
+
+
+class BadInput(Exception):
+    """Something from outside is wrong; the message is one clear sentence."""
+
+
+class BadJournal(BadInput):
+    """A journal that does not hold; `line` is where (1 is the header)."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+def listed(names: Iterable[object]) -> str:
+    """Say what is allowed, shortened when there is much of it."""
+    words = [str(name) for name in names]
+    if len(words) > SHOWN_CHOICES:
+        return ", ".join(words[:SHOWN_CHOICES]) + f", … ({len(words)} in all)"
+    return ", ".join(words) if words else "nothing"

@@ -1,0 +1,175 @@
+"""Game: the record that every game fills in."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.errors import BadInput, listed
+from dolmen.kernel.sentence import Event, Refusal, Sentence
+from dolmen.kernel.step import Ask, State, Step
+
+S = TypeVar("S", bound=State)
+
+Value = bool | int | str | None
+Document = dict[str, Any]
+
+NONE_WORDS: Final = ("none", "off", "")
+
+
+class Option:
+    """A setting of a game: its default, what is allowed, and the text key of its explanation.
+
+    `values` lists what is allowed; with `low` and `high` it is a whole number, or None when that is the default.
+    """
+
+    __slots__ = ("default", "high", "id", "low", "values")
+
+    def __init__(self, id: str, default: Value, values: tuple[Value, ...] = (), low: int = 0, high: int = 0) -> None:
+        self.id = id
+        self.default = default
+        self.values = values
+        self.low = low
+        self.high = high
+
+    def allowed(self) -> str:
+        """What may be set, in words."""
+        if self.values:
+            return listed(_shown(value) for value in self.values)
+        none = "none or " if self.default is None else ""
+        return f"{none}a whole number from {self.low} to {self.high}"
+
+    def check(self, value: Value) -> Value:
+        """The value if it is allowed; BadInput with what is allowed when not."""
+        if self.values:
+            if any(value == known and type(value) is type(known) for known in self.values):
+                return value
+        elif value is None and self.default is None:
+            return value
+        elif isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        raise BadInput(f"option {self.id} is {_shown(value)}; allowed are {self.allowed()}")
+
+    def parse(self, text: str) -> Value:
+        """The value that a word from the command line means."""
+        for known in self.values:
+            if text == _shown(known):
+                return known
+        if not self.values and self.default is None and text in NONE_WORDS:
+            return None
+        if not self.values and text.removeprefix("-").isdigit():
+            return self.check(int(text))
+        raise BadInput(f"option {self.id} is {text!r}; allowed are {self.allowed()}")
+
+
+def _shown(value: Value) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+class Box:
+    """The components of a game as data; `digest` tells two boxes apart."""
+
+    __slots__ = ("digest",)
+
+    def __init__(self, digest: str) -> None:
+        self.digest = digest
+
+
+class Setup:
+    """What a new game starts from: how many seats, the options, the box."""
+
+    __slots__ = ("box", "options", "seats")
+
+    def __init__(self, seats: int, options: dict[str, Value], box: Box) -> None:
+        self.seats = seats
+        self.options = options
+        self.box = box
+
+
+class Result:
+    """How a game ended: scores, places (1 is best, equal places are shared) and winners; no winner is a common defeat."""
+
+    __slots__ = ("places", "scores", "winners")
+
+    def __init__(self, scores: list[int], places: list[int]) -> None:
+        self.scores = scores
+        self.places = places
+        self.winners = [seat for seat, place in enumerate(places) if place == 1]
+
+    def document(self) -> Document:
+        """The result as it is written into a journal."""
+        return {"scores": self.scores, "places": self.places, "winners": self.winners}
+
+
+class Game(Generic[S]):
+    """All that the rest of Dolmen knows of a game."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        prefix: str,
+        package: str,
+        version: int,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        steps: tuple[type[Step[S]], ...],
+        refusals: tuple[Refusal, ...],
+        events: tuple[Event, ...],
+        labels: tuple[Sentence, ...],
+        words: dict[str, tuple[str, ...]],
+        open_box: Callable[[Path | None], Box],
+        new_game: Callable[[Setup], S],
+        clone: Callable[[S], S],
+        view: Callable[[S, int], Mapping[str, Any]],
+        determinize: Callable[[S, int, FastRandom], S],
+        breakdown: Callable[[S], list[list[tuple[str, int]]]],
+        result: Callable[[S], Result],
+        dump_position: Callable[[S], Document],
+        load_position: Callable[[Document, str, Box], S],
+        broken: Callable[[S], str | None],
+        data_files: tuple[str, ...],
+        secrets: bool,
+    ) -> None:
+        self.id = id
+        self.prefix = prefix
+        self.package = package
+        self.version = version
+        self.players = players
+        self.options = options
+        self.steps = {step.__name__: step for step in steps}
+        self.refusals = refusals
+        self.events = events
+        self.labels = labels
+        self.words = words
+        self.open_box = open_box
+        self.new_game = new_game
+        self.clone = clone
+        self.view = view
+        self.determinize = determinize
+        self.breakdown = breakdown
+        self.result = result
+        self.dump_position = dump_position
+        self.load_position = load_position
+        self.broken = broken
+        self.data_files = data_files
+        self.secrets = secrets
+
+    def asks(self) -> list[type[Ask[S]]]:
+        """The kinds of questions, chance included, in a fixed order."""
+        return [step for step in self.steps.values() if issubclass(step, Ask)]
+
+    def setup(self, seats: int, options: Mapping[str, Value], box: Box | None = None) -> Setup:
+        """Check what somebody wants to play; missing options take their defaults."""
+        if seats not in self.players:
+            raise BadInput(f"{self.id} is for {listed(self.players)} players, not for {seats}")
+        known = {option.id: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadInput(f"{self.id} has no option {name!r}; there are {listed(known)}")
+        chosen = {id: option.check(options.get(id, option.default)) for id, option in known.items()}
+        return Setup(seats, chosen, self.open_box(None) if box is None else box)

@@ -1,0 +1,271 @@
+"""A match: a game being played, with its random stream, its journal and its undo."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from dolmen.kernel import engine
+from dolmen.kernel.chance import SECRET_BYTES, Stream, commitment
+from dolmen.kernel.engine import IllegalChoice
+from dolmen.kernel.errors import BadInput, BadJournal
+from dolmen.kernel.game import Box, Game, Result, Setup
+from dolmen.kernel.journal import FORMAT, Journal, Line
+from dolmen.kernel.reveal import learnt
+from dolmen.kernel.sentence import Refusal, Told
+from dolmen.kernel.step import CHANCE, NO_SUCH_CHOICE, Ask, Draw, State
+
+NOTHING_TO_UNDO: Final = Refusal("", "nothing-to-undo")
+UNDO_AFTER_CHANCE: Final = Refusal("", "undo-after-chance")
+UNDO_NOT_YOURS: Final = Refusal("", "undo-not-yours")
+UNDO_AFTER_SECRET: Final = Refusal("", "undo-after-secret")
+UNDO_AFTER_TURN: Final = Refusal("", "undo-after-turn")
+NOT_ASKED: Final = Refusal("", "not-asked")
+
+KERNEL_REFUSALS: Final = (
+    NO_SUCH_CHOICE,
+    NOTHING_TO_UNDO,
+    UNDO_AFTER_CHANCE,
+    UNDO_NOT_YOURS,
+    UNDO_AFTER_SECRET,
+    UNDO_AFTER_TURN,
+    NOT_ASKED,
+)
+
+WORD_LENGTH: Final = 64
+
+
+class Match:
+    """A game being played.
+
+    `told` lists what happened, each with the moment after which it is known.
+    `floor` is the last moment that cannot be undone, with the state as it was then.
+    `held` keeps answers given early to questions that several seats answer at the same time.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup, journal: Journal, secret: bytes | None) -> None:
+        self.game = game
+        self.setup = setup
+        self.journal = journal
+        self.secret = secret
+        self.stream = Stream(secret or b"", journal.header["words"])
+        self.told: list[tuple[int, Told]] = []
+        self.held: dict[int, int] = {}
+        self.state: State = game.new_game(setup)
+        self.state.sink = []
+        engine.run(self.state)
+        self._close(NOTHING_TO_UNDO)
+        self._note()
+
+    @property
+    def moment(self) -> int:
+        """How many choices have been made, chance included."""
+        return self.journal.moment
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return engine.over(self.state)
+
+    def result(self) -> Result:
+        """The result of a game that has ended."""
+        found: Result = self.game.result(self.state)
+        return found
+
+    def open_asks(self) -> list[Ask[Any]]:
+        """The questions that may be answered now: one, or one for each seat that answers at the same time."""
+        asks: list[Ask[Any]] = []
+        for step in self.state.agenda[::-1]:
+            if not isinstance(step, Ask) or (asks and not (step.together and asks[0].together)):
+                break
+            if step.seat not in self.held:
+                asks.append(step)
+            if not step.together:
+                break
+        return asks
+
+    def why_not(self, seat: int, choice: int) -> Refusal | None:
+        """Why a seat may not make a choice now, or None when it may."""
+        for ask in self.open_asks():
+            if ask.seat == seat:
+                if choice not in ask.candidates(self.state):
+                    return NO_SUCH_CHOICE
+                refusal: Refusal | None = ask.why_not(self.state, choice)
+                return refusal
+        return NOT_ASKED
+
+    def play(self, seat: int, choice: int) -> None:
+        """Make a choice for a seat; chance answers at once whatever it is asked then."""
+        ask = engine.pending(self.state)
+        if ask is None:
+            raise BadInput("the game is over: nobody is asked anything")
+        refusal = self.why_not(seat, choice)
+        if refusal is not None:
+            raise IllegalChoice(ask, choice, refusal)
+        if seat != ask.seat:
+            self.held[seat] = choice
+            return
+        self._take(ask, choice)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let chance answer, apply answers that were given early, and close the journal at the end."""
+        ask = engine.pending(self.state)
+        while ask is not None:
+            if isinstance(ask, Draw):
+                weights = ask.weights(self.state)
+                key = self.stream.take_key(ask.key())
+                self._take_draw(ask, key, weights, self.stream.outcome(key, weights))
+            elif ask.seat in self.held:
+                self._take(ask, self.held.pop(ask.seat))
+            else:
+                return
+            ask = engine.pending(self.state)
+        if not self.journal.finished and self.secret is not None:
+            self.journal.add_footer(self.result().document(), self.secret)
+
+    def _take(self, ask: Ask[Any], choice: int) -> None:
+        before: State | None = self.game.clone(self.state) if self.game.secrets else None
+        self.journal.add_choice(ask.seat, type(ask).__name__, choice)
+        engine.apply(self.state, choice)
+        if before is not None and learnt(self.game, before, ask.seat, choice, self.state):
+            self.state.close_undo(UNDO_AFTER_SECRET)
+        self._note()
+
+    def _take_draw(self, ask: Draw[Any], key: str, weights: list[int], choice: int) -> None:
+        self.journal.add_draw(type(ask).__name__, key, weights, choice)
+        engine.apply(self.state, choice)
+        self._close(UNDO_AFTER_CHANCE)
+        self._note()
+
+    def _note(self) -> None:
+        """Collect what was told, and remember a state that cannot be undone."""
+        sink = self.state.sink
+        assert sink is not None
+        self.told.extend((self.moment, told) for told in sink)
+        sink.clear()
+        if self.state.closed is not None:
+            self._close(self.state.closed)
+
+    def _close(self, reason: Refusal) -> None:
+        self.state.closed = None
+        self.floor = self.moment
+        self.floor_state: State = self.game.clone(self.state)
+        self.floor_reason = reason
+
+    def why_no_undo(self, seat: int) -> Refusal | None:
+        """Why a seat cannot take its last choice back, or None when it can."""
+        if self.moment == self.floor:
+            return self.floor_reason
+        if self.journal.lines[self.moment]["seat"] != seat:
+            return UNDO_NOT_YOURS
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of a seat; never across something that was revealed."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise BadInput(f"seat {seat} cannot undo: {refusal.key}")
+        self.journal.cut(self.moment - 1)
+        self.held.clear()
+        self.told = [(moment, told) for moment, told in self.told if moment <= self.floor]
+        state: State = self.game.clone(self.floor_state)
+        state.sink = []
+        for line in self.journal.lines[self.floor + 1 :]:
+            engine.apply(state, line["choice"])
+            self.told.extend((line["n"], told) for told in state.sink)
+            state.sink.clear()
+        self.state = state
+
+
+def start(
+    game: Game[Any],
+    setup: Setup,
+    names: Sequence[str],
+    *,
+    secret: bytes | None = None,
+    words: Sequence[str] = (),
+    table: str = "",
+) -> Match:
+    """Begin a match: commit to the secret, take the players' words, let chance set the table."""
+    if len(names) != setup.seats:
+        raise BadInput(f"{len(names)} names were given for {setup.seats} seats")
+    secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+    table = table or secrets.token_hex(8)
+    header: Line = {
+        "dolmen": FORMAT,
+        "game": game.id,
+        "rules": game.version,
+        "components": setup.box.digest,
+        "table": table,
+        "options": setup.options,
+        "seats": list(names),
+        "words": [checked_word(word) for word in words] or [""] * setup.seats,
+        "commitment": commitment(table, secret),
+    }
+    match = Match(game, setup, Journal(header), secret)
+    match.settle()
+    return match
+
+
+def checked_word(word: str) -> str:
+    """A word that a player adds to the shuffle: short and printable."""
+    if len(word) > WORD_LENGTH or not (word == "" or word.isprintable()):
+        raise BadInput(f"the word {word[:WORD_LENGTH]!r} is not a printable text of at most {WORD_LENGTH} characters")
+    return word
+
+
+def setup_of(game: Game[Any], journal: Journal, box: Box | None = None) -> Setup:
+    """What a journal says was played, checked against what is here."""
+    header = journal.header
+    if header["game"] != game.id:
+        raise BadJournal(1, f"the journal is of the game {header['game']!r}, not of {game.id!r}")
+    if header["rules"] != game.version:
+        raise BadJournal(1, f"{game.id} was played by rules version {header['rules']}; this program has version {game.version}")
+    if not isinstance(header["seats"], list) or not isinstance(header["options"], dict):
+        raise BadJournal(1, "seats must be a list of names and options a table")
+    if not isinstance(header["words"], list) or len(header["words"]) != len(header["seats"]):
+        raise BadJournal(1, "there must be one word for each seat")
+    try:
+        setup = game.setup(len(header["seats"]), header["options"], box)
+    except BadInput as bad:
+        raise BadJournal(1, str(bad)) from None
+    if header["components"] != setup.box.digest:
+        raise BadJournal(1, "the game was played with other component files; give them with --components")
+    return setup
+
+
+def resume(game: Game[Any], journal: Journal, secret: bytes, box: Box | None = None) -> Match:
+    """Go on with a match from its journal; every line is checked against the rules and the secret."""
+    fresh = Journal(journal.header)
+    match = Match(game, setup_of(game, journal, box), fresh, secret)
+    for line in journal.choices():
+        replay_line(match, line)
+    match.settle()
+    return match
+
+
+def replay_line(match: Match, line: Line) -> None:
+    """Play one line of a journal; BadJournal when the rules or the secret say otherwise."""
+    number = line["n"] + 1
+    ask = engine.pending(match.state)
+    if ask is None:
+        raise BadJournal(number, "the game was over before this choice")
+    if line["ask"] != type(ask).__name__ or line["seat"] != ask.seat:
+        raise BadJournal(
+            number,
+            f"seat {line['seat']} answers {line['ask']!r}, but the rules ask seat {ask.seat} {type(ask).__name__!r} here",
+        )
+    refusal = engine.check(match.state, line["choice"])
+    if refusal is not None:
+        raise BadJournal(number, str(IllegalChoice(ask, line["choice"], refusal)))
+    if not isinstance(ask, Draw):
+        match._take(ask, line["choice"])
+        return
+    weights = ask.weights(match.state)
+    key = match.stream.take_key(ask.key())
+    if line["key"] != key or line["weights"] != weights:
+        raise BadJournal(number, f"the draw should be {key} with weights {weights}")
+    if match.secret is not None and match.stream.outcome(key, weights) != line["choice"]:
+        named = engine.choice_name(ask, line["choice"])
+        raise BadJournal(number, f"chance answered {named}, but the secret and the players' words give another answer")
+    match._take_draw(ask, key, weights, line["choice"])

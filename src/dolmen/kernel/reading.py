@@ -1,0 +1,124 @@
+"""Strict reading of tables from outside: every error names the file, the entry, the value and what is allowed."""
+
+import json
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from dolmen.kernel.errors import BadInput, listed
+
+
+class Reader:
+    """A table that is read key by key; `done` refuses keys that nobody asked for."""
+
+    def __init__(self, table: Any, where: str) -> None:
+        if not isinstance(table, Mapping):
+            raise BadInput(f"{where}: expected a table of names and values, found {table!r}")
+        self.table: Mapping[str, Any] = table
+        self.where = where
+        self.read: set[str] = set()
+
+    def wrong(self, key: str, reason: str) -> BadInput:
+        """The error for the value of a key."""
+        return BadInput(f"{self.where}: {key} is {self.table.get(key)!r}; {reason}")
+
+    def has(self, key: str) -> bool:
+        """Tell whether a key is there."""
+        self.read.add(key)
+        return key in self.table
+
+    def raw(self, key: str) -> Any:
+        """The value of a key that must be there."""
+        self.read.add(key)
+        if key not in self.table:
+            raise BadInput(f"{self.where}: {key} is missing; there are {listed(self.table)}")
+        return self.table[key]
+
+    def text(self, key: str, allowed: Iterable[str] | None = None) -> str:
+        """A text, one of `allowed` when that is given."""
+        value = self.raw(key)
+        if not isinstance(value, str):
+            raise self.wrong(key, "expected a text in quotes")
+        if allowed is not None:
+            words = list(allowed)
+            if value not in words:
+                raise self.wrong(key, f"allowed are {listed(words)}")
+        return value
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """A whole number from `low` to `high`."""
+        value = self.raw(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.wrong(key, f"expected a whole number from {low} to {high}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        value = self.raw(key)
+        if not isinstance(value, bool):
+            raise self.wrong(key, "expected true or false")
+        return value
+
+    def entries(self, key: str, length: int | None = None) -> list[Any]:
+        """A list, of a given length when that is given."""
+        value = self.raw(key)
+        if not isinstance(value, list):
+            raise self.wrong(key, "expected a list")
+        if length is not None and len(value) != length:
+            raise self.wrong(key, f"expected {length} entries, found {len(value)}")
+        return value
+
+    def numbers(self, key: str, length: int | None, low: int, high: int) -> list[int]:
+        """A list of whole numbers from `low` to `high`."""
+        values = self.entries(key, length)
+        for value in values:
+            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+                raise self.wrong(key, f"expected whole numbers from {low} to {high}, found {value!r}")
+        return values
+
+    def texts(self, key: str, allowed: Iterable[str], length: int | None = None) -> list[str]:
+        """A list of texts, each one of `allowed`."""
+        words = list(allowed)
+        values = self.entries(key, length)
+        for value in values:
+            if value not in words:
+                raise self.wrong(key, f"{value!r} is unknown; allowed are {listed(words)}")
+        return values
+
+    def inside(self, key: str) -> "Reader":
+        """A table within this one."""
+        return Reader(self.raw(key), f"{self.where}, {key}")
+
+    def each(self, key: str, length: int | None = None) -> "list[Reader]":
+        """The tables of a list, each with its number (or its id) in error messages."""
+        readers = []
+        for number, entry in enumerate(self.entries(key, length), start=1):
+            name = entry.get("id", number) if isinstance(entry, Mapping) else number
+            readers.append(Reader(entry, f"{self.where}, {key} {name}"))
+        return readers
+
+    def done(self) -> None:
+        """Refuse keys that nothing reads: most are typing errors."""
+        unknown = [key for key in self.table if key not in self.read]
+        if unknown:
+            raise BadInput(f"{self.where}: {listed(unknown)} is unknown; allowed are {listed(sorted(self.read))}")
+
+
+def read_file(path: Path) -> dict[str, Any]:
+    """Read a TOML or JSON file into a table."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadInput(f"{path}: there is no such file") from None
+    except IsADirectoryError:
+        raise BadInput(f"{path}: is a folder, expected a file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path}: cannot be read: {error}") from None
+    try:
+        table = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, json.JSONDecodeError) as error:
+        raise BadInput(f"{path}: not well formed: {error}") from None
+    if not isinstance(table, dict):
+        raise BadInput(f"{path}: expected a table of names and values")
+    return table

@@ -1,0 +1,81 @@
+"""Text keys with named values: what refusals, events and labels are made of."""
+
+from typing import Final
+
+EVERYONE: Final = -1
+
+
+class Sentence:
+    """A text key and the names of its values.
+
+    A value is an int.
+    Its name says what the int means: `kind` is a word of the game, `player` a seat, anything else a number;
+    `donor:player` is a seat that the text calls `donor`.
+    """
+
+    __slots__ = ("key", "params")
+
+    def __init__(self, key: str, *params: str) -> None:
+        self.key = key
+        self.params = params
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.key!r})"
+
+
+class Refusal(Sentence):
+    """Why something is not possible, and the rule that says so."""
+
+    __slots__ = ("rule",)
+
+    def __init__(self, rule: str, key: str, *params: str) -> None:
+        super().__init__(key, *params)
+        self.rule = rule
+
+
+class Event(Sentence):
+    """A kind of thing that happens at the table, and the rule that makes it happen."""
+
+    __slots__ = ("rule",)
+
+    def __init__(self, rule: str, key: str, *params: str) -> None:
+        super().__init__(key, *params)
+        self.rule = rule
+
+
+class Said:
+    """A sentence with its values, ready to be put into a language."""
+
+    __slots__ = ("sentence", "values")
+
+    def __init__(self, sentence: Sentence, values: tuple[int, ...] = ()) -> None:
+        self.sentence = sentence
+        self.values = values
+
+    def __repr__(self) -> str:
+        return f"Said({self.sentence.key!r}, {self.values!r})"
+
+
+class Told:
+    """An event that happened: its values and who may know of it."""
+
+    __slots__ = ("audience", "event", "values")
+
+    def __init__(self, event: Event, values: tuple[int, ...], audience: int = EVERYONE) -> None:
+        self.event = event
+        self.values = values
+        self.audience = audience
+
+    def for_seat(self, seat: int) -> bool:
+        """Tell whether `seat` may know; `all_but(s)` is everyone except s."""
+        if self.audience >= 0:
+            return self.audience == seat
+        return self.audience == EVERYONE or self.audience != all_but(seat)
+
+    def __repr__(self) -> str:
+        return f"Told({self.event.key!r}, {self.values!r}, audience={self.audience})"
+
+
+def all_but(seat: int) -> int:
+    """The audience of everybody, spectators included, except one seat."""
+    return -2 - seat

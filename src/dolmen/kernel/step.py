@@ -1,0 +1,180 @@
+"""State, Step and Ask: what rules are written with."""
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from dolmen.kernel.sentence import EVERYONE, Event, Refusal, Said, Sentence, Told
+
+CHANCE: Final = -1
+WATCHER: Final = -1
+PASS: Final = -1
+
+Arg = int | tuple[int, ...]
+
+NO_SUCH_CHOICE: Final = Refusal("", "no-such-choice")
+NOT_DRAWN: Final = Refusal("", "not-in-the-bag")
+PASSED: Final = Sentence("pass")
+
+
+class State:
+    """What is on the table; games add their own fields and a hand-written `clone`.
+
+    `agenda` is what is still to be done, the next step last.
+    `sink` collects events and is None in every clone.
+    `closed` is set by a choice that may not be undone, with the reason.
+    `ready` holds the options of the question on top, when the engine has already listed them.
+    """
+
+    __slots__ = ("agenda", "closed", "ready", "sink")
+
+    def __init__(self) -> None:
+        self.agenda: list[Step[Any]] = []
+        self.sink: list[Told] | None = None
+        self.closed: Refusal | None = None
+        self.ready: list[int] | None = None
+
+    def do(self, *steps: "Step[Any]") -> None:
+        """Put steps on the agenda, to be done in reading order."""
+        agenda = self.agenda
+        for index in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[index])
+
+    def tell(self, event: Event, *values: int) -> None:
+        """Tell everybody what happened."""
+        if self.sink is not None:
+            self.sink.append(Told(event, values, EVERYONE))
+
+    def tell_to(self, audience: int, event: Event, *values: int) -> None:
+        """Tell one seat, or `all_but(seat)`, what happened."""
+        if self.sink is not None:
+            self.sink.append(Told(event, values, audience))
+
+    def close_undo(self, reason: Refusal) -> None:
+        """Say that the present choice cannot be taken back, and why."""
+        self.closed = reason
+
+    def copy_agenda(self, other: "State") -> None:
+        """Give `other` the same agenda; steps are immutable and shared."""
+        other.agenda = self.agenda[:]
+        other.ready = self.ready
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """Something that is to be done; immutable, and described by its `args`."""
+
+    __slots__ = ()
+
+    def args(self) -> tuple[Arg, ...]:
+        """The arguments that make this step again."""
+        return ()
+
+    def run(self, state: S) -> None:
+        """Do it: change the state through its verbs, put further steps on the agenda."""
+        raise AssertionError(f"{self!r} is never run")
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Step) and self.args() == other.args()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.args()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"
+
+
+class Ask(Step[S]):
+    """A step that waits for one int from one seat.
+
+    `why_not` is the only statement of what is legal; everything else is derived from it.
+    `names` names the choices 0, 1, …: the same words in scenarios, records and the terminal.
+    """
+
+    __slots__ = ("seat",)
+
+    question: ClassVar[Sentence]
+    option: ClassVar[Sentence]
+    declined: ClassVar[Sentence] = PASSED
+    rule: ClassVar[str]
+    names: ClassVar[tuple[str, ...]]
+    secret: ClassVar[bool] = False
+    together: ClassVar[bool] = False
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+    def candidates(self, state: S) -> list[int]:
+        """All choices that one might try, legal or not."""
+        raise AssertionError(f"{self!r} has no candidates")
+
+    def why_not(self, state: S, choice: int) -> Refusal | None:
+        """Why `choice` is not possible now, or None when it is."""
+        raise AssertionError(f"{self!r} knows no choice")
+
+    def take(self, state: S, choice: int) -> None:
+        """Carry out a legal choice."""
+        raise AssertionError(f"{self!r} takes nothing")
+
+    def options(self, state: S) -> list[int]:
+        """All legal choices; a hot question may list them faster, with the same result."""
+        return [choice for choice in self.candidates(state) if self.why_not(state, choice) is None]
+
+    def search_options(self, state: S) -> list[int]:
+        """The options without those that reach the same position in another order."""
+        return self.options(state)
+
+    def automatic(self) -> bool:
+        """Tell whether a single option is taken without asking."""
+        return True
+
+    def asked(self, state: S) -> Said:
+        """The question in words."""
+        return Said(self.question)
+
+    def label(self, state: S, choice: int) -> Said:
+        """A choice in words."""
+        return Said(self.declined) if choice == PASS else Said(self.option, (choice,))
+
+    def rule_of(self, choice: int) -> str:
+        """The rule that a choice rests on."""
+        return self.rule
+
+    def numbers(self, state: S, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        """The values of a refusal's text, worked out only when it is shown."""
+        return ()
+
+
+class Draw(Ask[S]):
+    """A question to chance: outcome n has the n-th weight."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def args(self) -> tuple[Arg, ...]:
+        return ()
+
+    def weights(self, state: S) -> list[int]:
+        """How likely each outcome is, as whole numbers."""
+        raise AssertionError(f"{self!r} has no outcomes")
+
+    def key(self) -> str:
+        """The place in the random stream: by what is drawn, not by when."""
+        return "/".join([type(self).__name__, *map(str, self.args())])
+
+    def automatic(self) -> bool:
+        return False
+
+    def candidates(self, state: S) -> list[int]:
+        return list(range(len(self.weights(state))))
+
+    def why_not(self, state: S, choice: int) -> Refusal | None:
+        return None if self.weights(state)[choice] > 0 else NOT_DRAWN
+
+    def options(self, state: S) -> list[int]:
+        return [choice for choice, weight in enumerate(self.weights(state)) if weight > 0]

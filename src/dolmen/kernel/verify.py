@@ -1,0 +1,53 @@
+"""Checking a journal: chain, commitment, every chance answer, every rule, the result."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from dolmen.kernel import engine
+from dolmen.kernel.chance import commitment
+from dolmen.kernel.errors import BadJournal
+from dolmen.kernel.game import Box, Game
+from dolmen.kernel.journal import Journal
+from dolmen.kernel.match import Match, replay_line, setup_of
+
+
+def replayed(game: Game[Any], journal: Journal, box: Box | None = None, secret: bytes | None = None) -> Iterator[Match]:
+    """The match after each line of a journal, the header first."""
+    match = Match(game, setup_of(game, journal, box), Journal(journal.header), secret)
+    yield match
+    for line in journal.choices():
+        replay_line(match, line)
+        yield match
+
+
+def verify(game: Game[Any], journal: Journal, box: Box | None = None) -> Match:
+    """Check everything in a finished journal; BadJournal says which line is wrong and how."""
+    secret = revealed_secret(journal) if journal.finished else None
+    last = None
+    for last in replayed(game, journal, box, secret):
+        pass
+    assert last is not None
+    line = len(journal.lines)
+    if not journal.finished:
+        raise BadJournal(
+            line,
+            f"the journal ends here without a footer: the game is not finished, or the file was cut. "
+            f"Its {journal.moment} choices keep the rules; chance cannot be checked before the secret is revealed",
+        )
+    if not engine.over(last.state):
+        raise BadJournal(line, "the footer stands before the end of the game")
+    if journal.lines[-1]["result"] != last.result().document():
+        raise BadJournal(line, f"the result is written as {journal.lines[-1]['result']}, the rules give {last.result().document()}")
+    return last
+
+
+def revealed_secret(journal: Journal) -> bytes:
+    """The secret from the footer, checked against the commitment in the header."""
+    line = len(journal.lines)
+    try:
+        secret = bytes.fromhex(journal.lines[-1]["secret"])
+    except (ValueError, TypeError):
+        raise BadJournal(line, "the secret is not a row of hexadecimal digits") from None
+    if commitment(journal.header["table"], secret) != journal.header["commitment"]:
+        raise BadJournal(line, "the secret is not the one that the header committed to")
+    return secret

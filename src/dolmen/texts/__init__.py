@@ -1,0 +1,135 @@
+"""Sentences in Polish and English, from Fluent files."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from dolmen.kernel.errors import BadInput, listed
+from dolmen.kernel.game import Game
+from dolmen.kernel.sentence import Said, Sentence, Told
+from dolmen.kernel.step import Ask
+
+LANGUAGES: Final = ("pl", "en")
+
+
+class Texts:
+    """All texts of one game in one language.
+
+    A sentence's values become variables by their names.
+    A word of the game gives `$card` and, for each attribute of its message, `$card_gen`, `$card_acc`, …
+    `pool` takes one number for each of its words and gives a list: "2 red crystals and 1 green crystal".
+    """
+
+    def __init__(self, game: Game[Any] | None, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadInput(f"there are no texts in {language!r}; the languages are {listed(LANGUAGES)}")
+        self.game = game
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []
+        for package in ["dolmen.texts"] + ([game.package] if game else []):
+            self._add(package)
+
+    def _add(self, package: str) -> None:
+        folder = files(package)
+        folder = folder if package == "dolmen.texts" else folder / "texts"
+        source = (folder / f"{self.language}.ftl").read_text(encoding="utf-8")
+        resource = FluentResource(source)
+        self.keys.extend(entry.id.name for entry in resource.body if hasattr(entry, "id"))
+        self.bundle.add_resource(resource)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a text under a key."""
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **values: Any) -> str:
+        """The text under a key, with named values."""
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(f"{self.language}: the text {key!r} has attributes only")
+        text, errors = self.bundle.format_pattern(message.value, values)
+        if errors:
+            raise KeyError(f"{self.language}: the text {key!r} does not work: {errors[0]}")
+        return str(text)
+
+    def sentence(self, sentence: Sentence, values: Sequence[int], players: Sequence[str]) -> str:
+        """A sentence of a game with its values."""
+        return self.say(sentence.key, **self.values(sentence, values, players))
+
+    def said(self, said: Said, players: Sequence[str]) -> str:
+        """A question or an option in words."""
+        return self.sentence(said.sentence, said.values, players)
+
+    def told(self, told: Told, players: Sequence[str]) -> str:
+        """A log line."""
+        return self.sentence(told.event, told.values, players)
+
+    def refusal(self, ask: Ask[Any], state: Any, choice: int, players: Sequence[str]) -> str | None:
+        """Why a choice is not possible, with its numbers, or None when it is."""
+        refusal = ask.why_not(state, choice)
+        if refusal is None:
+            return None
+        return self.sentence(refusal, ask.numbers(state, choice, refusal), players)
+
+    def values(self, sentence: Sentence, values: Sequence[int], players: Sequence[str]) -> dict[str, Any]:
+        """The variables of a sentence."""
+        words = self.game.words if self.game else {}
+        found: dict[str, Any] = {}
+        rest = list(values)
+        for param in sentence.params:
+            name, _, kind = param.partition(":")
+            kind = kind or name
+            if kind == "pool":
+                count = len(words["pool"])
+                found[name] = self.listed_counts(words["pool"], rest[:count])
+                del rest[:count]
+                continue
+            value = rest.pop(0)
+            if kind == "player":
+                found[name] = players[value]
+            elif kind in words:
+                found.update(self._word(name, words[kind][value]))
+            else:
+                found[name] = value
+        return found
+
+    def _word(self, name: str, key: str) -> dict[str, str]:
+        message = self.bundle.get_message(key)
+        forms = {name: self.say(key)}
+        for attribute, pattern in message.attributes.items():
+            forms[f"{name}_{attribute}"] = str(self.bundle.format_pattern(pattern)[0])
+        return forms
+
+    def listed_counts(self, keys: Sequence[str], counts: Sequence[int]) -> str:
+        """Counted things as a list in words."""
+        parts = [self.say(key, count=count) for key, count in zip(keys, counts, strict=True) if count]
+        if not parts:
+            return self.say("list-nothing")
+        if len(parts) == 1:
+            return parts[0]
+        return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+@cache
+def texts(game: Game[Any] | None, language: str) -> Texts:
+    """The texts of a game, read once."""
+    return Texts(game, language)
+
+
+def needed_keys(game: Game[Any]) -> set[str]:
+    """Every key that a game's code can ask for."""
+    sentences: list[Sentence] = [*game.refusals, *game.events, *game.labels]
+    keys = {key for group in game.words.values() for key in group}
+    for ask in game.asks():
+        for name in ("question", "option", "declined"):
+            found = getattr(ask, name, None)
+            if isinstance(found, Sentence):
+                sentences.append(found)
+    keys |= {sentence.key for sentence in sentences}
+    for option in game.options:
+        keys |= {f"option-{option.id}", f"option-{option.id}-help"}
+        keys |= {f"option-{option.id}-{value}".lower() for value in option.values if value is not None}
+    return keys | {"game-title", "game-original-title", "game-summary", "game-length"}

@@ -1,0 +1,325 @@
+"""Every text is there in both languages, says what the code gives it, and works with every number."""
+
+import random
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from typing import Any, Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
+
+from dolmen import catalog
+from dolmen.kernel import engine
+from dolmen.kernel.chance import SECRET_BYTES
+from dolmen.kernel.game import Game
+from dolmen.kernel.match import KERNEL_REFUSALS, start
+from dolmen.kernel.sentence import Sentence
+from dolmen.kernel.step import NOT_DRAWN, PASSED, Draw
+from dolmen.texts import LANGUAGES, Texts, needed_keys, texts
+
+GAMES: Final = catalog.games()
+SHARED: Final = "dolmen.texts"
+PACKAGES: Final = [SHARED, *(game.package for game in GAMES)]
+
+# Keys that the code puts together itself: the lines of `Game.breakdown`.
+EXTRA_PREFIXES: Final = ("score-",)
+
+# What may read the same in Polish and in English: titles, and bare names of players.
+SAME_IN_BOTH: Final = {"game-original-title", "take-from-player"}
+
+NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw")
+NUMBERS: Final = (0, 1, 2, 5, 22)
+
+# The shared texts that are not sentences of the kernel, with their variables.
+SHELL: Final = {
+    "list-and": ("first", "last"),
+    "list-nothing": (),
+    "play-round": ("round",),
+    "play-turn": ("player",),
+    "play-your-turn": ("player",),
+    "play-options-heading": (),
+    "play-prompt-help": (),
+    "play-help": (),
+    "play-unknown": ("input",),
+    "play-not-possible": ("reason", "rule"),
+    "play-undone": (),
+    "play-cannot-undo": ("reason",),
+    "play-saved": ("file", "choices"),
+    "play-language": (),
+    "play-supply": (),
+    "play-ring": (),
+    "play-objectives": (),
+    "play-grid": ("player",),
+    "play-runes": (),
+    "play-runes-none": (),
+    "play-markers": ("count",),
+    "play-points": ("count",),
+    "play-charges": ("count",),
+    "play-open-rune": ("rune", "hidden"),
+    "play-virtual": (),
+    "play-bot-thinks": ("player",),
+    "play-result-heading": (),
+    "play-result-line": ("place", "player", "points"),
+    "play-winner": ("player",),
+    "play-no-winner": (),
+    "play-fair": ("commitment",),
+    "play-rule-unknown": ("rule",),
+    "play-log-empty": (),
+    "play-quit-saved": ("file",),
+    "play-quit": (),
+    "play-last-round": (),
+    "play-because": ("rule",),
+    "play-all-possible": (),
+}
+SHELL_NUMBERS: Final = {"round", "choices", "count", "hidden", "place", "points"}
+KERNEL_SENTENCES: Final = (*KERNEL_REFUSALS, NOT_DRAWN, PASSED)
+
+
+@cache
+def entries(package: str, language: str) -> list[ast.EntryType]:
+    """Everything in a file, also what the parser could not read."""
+    folder = files(package) if package == SHARED else files(package) / "texts"
+    return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+
+
+@cache
+def messages(package: str, language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(package, language) if isinstance(entry, ast.Message)}
+
+
+class Finder(Visitor):
+    """Collects the variables and the plain text of an entry."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.text = ""
+        self.visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.text += node.value
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
+        self.text += node.value
+
+
+def sentences(game: Game[Any]) -> dict[tuple[str, tuple[str, ...]], Sentence]:
+    """Every sentence of a game's code that its own files must hold."""
+    found: list[Sentence] = [*game.refusals, *game.events, *game.labels]
+    for ask in game.asks():
+        parts = (getattr(ask, name, None) for name in ("question", "option", "declined"))
+        found.extend(part for part in parts if isinstance(part, Sentence) and part is not PASSED)
+    return {(sentence.key, sentence.params): sentence for sentence in found}
+
+
+def word_forms(game: Game[Any], language: str, kind: str) -> list[str]:
+    """The attributes that the words of a kind have."""
+    message = messages(game.package, language)[game.words[kind][0]]
+    return [attribute.id.name for attribute in message.attributes]
+
+
+def allowed(game: Game[Any], language: str, sentence: Sentence) -> set[str]:
+    """The variables that a text may use."""
+    found = set()
+    for param in sentence.params:
+        name = param.partition(":")[0]
+        kind = kind_of(param)
+        found.add(name)
+        if kind in game.words and kind != "pool":
+            found |= {f"{name}_{form}" for form in word_forms(game, language, kind)}
+    return found
+
+
+def kind_of(param: str) -> str:
+    """What a value means: `donor:player` is a player."""
+    return param.partition(":")[2] or param
+
+
+def samples(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
+    """Many values for a sentence: every word, every sample number, several pools."""
+    choices: list[list[tuple[int, ...]]] = []
+    for param in sentence.params:
+        kind = kind_of(param)
+        if kind == "pool":
+            size = len(game.words["pool"])
+            several = [(number,) * size for number in NUMBERS]
+            single = [(0,) * own + (2,) + (0,) * (size - own - 1) for own in range(size)]
+            choices.append([*several, *single])
+        elif kind == "player":
+            choices.append([(seat,) for seat in range(len(NAMES))])
+        elif kind in game.words:
+            choices.append([(word,) for word in range(len(game.words[kind]))])
+        else:
+            choices.append([(number,) for number in NUMBERS])
+    for parts in product(*choices):
+        yield tuple(value for part in parts for value in part)
+
+
+def well_made(text: str) -> bool:
+    """Not empty, no value that leaked, no stray space at the ends of a line."""
+    lines = text.split("\n")
+    return bool(text.strip()) and "None" not in text and all(line == line.strip() for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_files_can_be_read(package: str, language: str) -> None:
+    junk = [entry.content for entry in entries(package, language) if isinstance(entry, ast.Junk)]
+    assert junk == []
+    named = (entry for entry in entries(package, language) if isinstance(entry, ast.Message | ast.Term))
+    names = [entry.id.name for entry in named]
+    assert len(names) == len(set(names)), sorted(name for name in names if names.count(name) > 1)
+    empty = [name for name, message in messages(package, language).items() if message.value is None]
+    assert empty == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_keys(package: str) -> None:
+    polish, english = (set(messages(package, language)) for language in LANGUAGES)
+    assert polish ^ english == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_game_has_the_keys_it_needs_and_no_others(game: Game[Any], language: str) -> None:
+    needed = needed_keys(game) - {PASSED.key}
+    there = set(messages(game.package, language))
+    assert needed - there == set()
+    unused = {key for key in there - needed if not key.startswith(EXTRA_PREFIXES)}
+    assert unused == set()
+    assert there & set(messages(SHARED, language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shared_files_have_their_keys_and_no_others(language: str) -> None:
+    needed = set(SHELL) | {sentence.key for sentence in KERNEL_SENTENCES}
+    assert needed ^ set(messages(SHARED, language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_words_of_a_kind_have_the_same_forms(game: Game[Any], language: str) -> None:
+    there = messages(game.package, language)
+    for kind, group in game.words.items():
+        forms = {key: [attribute.id.name for attribute in there[key].attributes] for key in group}
+        assert all(found == forms[group[0]] for found in forms.values()), (kind, forms)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_texts_use_only_the_variables_they_are_given(game: Game[Any], language: str) -> None:
+    given = {sentence.key: allowed(game, language, sentence) for sentence in sentences(game).values()}
+    given |= {key: {"count"} for key in game.words.get("pool", ())}
+    wrong = {}
+    for key, message in messages(game.package, language).items():
+        unknown = Finder(message).variables - given.get(key, set())
+        if unknown:
+            wrong[key] = unknown
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shared_texts_use_exactly_their_variables(language: str) -> None:
+    for key, message in messages(SHARED, language).items():
+        assert Finder(message).variables == set(SHELL.get(key, ())), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_sentence_works_with_every_value(game: Game[Any], language: str) -> None:
+    said = texts(game, language)
+    for sentence in sentences(game).values():
+        for values in samples(game, sentence):
+            text = said.sentence(sentence, values, NAMES)
+            assert well_made(text), (sentence, values, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_plain_text_works(game: Game[Any], language: str) -> None:
+    said = texts(game, language)
+    spoken = {sentence.key for sentence in sentences(game).values()}
+    for key in set(messages(game.package, language)) - spoken:
+        counts: list[Mapping[str, int]] = [{"count": number} for number in NUMBERS]
+        for values in counts if key in game.words.get("pool", ()) else [{}]:
+            assert well_made(said.say(key, **values)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_shared_text_works(language: str) -> None:
+    said = Texts(None, language)
+    for key in messages(SHARED, language):
+        for number in NUMBERS:
+            variables = SHELL.get(key, ())
+            values = {name: number if name in SHELL_NUMBERS else f"some {name}" for name in variables}
+            text = said.say(key, **values)
+            assert well_made(text), (key, text)
+            assert all(str(value) in text for value in values.values()), (key, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_nobody_shouts(package: str, language: str) -> None:
+    loud = [key for key, message in messages(package, language).items() if "!" in Finder(message).text]
+    assert loud == []
+
+
+def test_polish_is_not_english() -> None:
+    same = set()
+    for package in PACKAGES:
+        polish, english = (messages(package, language) for language in LANGUAGES)
+        for key in polish.keys() & english.keys():
+            patterns = (polish[key].value, english[key].value)
+            shown = [serialize_pattern(pattern) for pattern in patterns if pattern is not None]
+            if len(shown) == 2 and shown[0] == shown[1]:
+                same.add(key)
+    assert same == SAME_IN_BOTH
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_everything_said_in_a_game_has_words(game: Game[Any], seed: int) -> None:
+    chance = random.Random(seed)
+    seats = game.players[-1]
+    options = {option.id: chance.choice(option.values) for option in game.options if option.values}
+    match = start(game, game.setup(seats, options), NAMES[:seats], secret=bytes([seed]) * SECRET_BYTES)
+    for _ in range(250):
+        ask = engine.pending(match.state)
+        if ask is None:
+            break
+        assert not isinstance(ask, Draw)
+        for language in LANGUAGES:
+            check_question(game, texts(game, language), ask, match.state)
+        match.play(ask.seat, chance.choice(engine.options(match.state)))
+    for language in LANGUAGES:
+        said = texts(game, language)
+        for _, told in match.told:
+            check_values(game, told.event, told.values)
+            assert well_made(said.told(told, NAMES))
+        for line in game.breakdown(match.state):
+            assert all(said.has(key) for key, _ in line)
+
+
+def check_question(game: Game[Any], said: Texts, ask: Any, state: Any) -> None:
+    """The question, all that is possible, and why the rest is not."""
+    possible = engine.options(state)
+    for spoken in [ask.asked(state), *(ask.label(state, choice) for choice in possible)]:
+        check_values(game, spoken.sentence, spoken.values)
+        assert well_made(said.said(spoken, NAMES))
+    for choice in set(ask.candidates(state)) - set(possible):
+        refusal = ask.why_not(state, choice)
+        check_values(game, refusal, ask.numbers(state, choice, refusal))
+        assert well_made(said.refusal(ask, state, choice, NAMES) or "")
+
+
+def check_values(game: Game[Any], sentence: Sentence, values: tuple[int, ...]) -> None:
+    """A sentence gets exactly the values it names, and none of them is -1."""
+    wanted = sum(len(game.words["pool"]) if kind_of(param) == "pool" else 1 for param in sentence.params)
+    assert len(values) == wanted, (sentence, values)
+    assert all(value >= 0 for value in values), (sentence, values)

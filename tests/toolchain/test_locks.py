@@ -1,0 +1,35 @@
+"""The three lock files pin everything once, with hashes, and agree with pyproject.toml."""
+
+import re
+import tomllib
+
+import pytest
+
+from tests.toolchain.toy import ROOT
+
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-bench.lock")
+
+
+def pinned(lock: str) -> set[str]:
+    return set(re.findall(r"^([a-z0-9-]+)==", (ROOT / lock).read_text(), re.MULTILINE))
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_requirement_is_pinned_with_a_hash(lock: str) -> None:
+    text = re.sub(r"^\s*#.*\n", "", (ROOT / lock).read_text(), flags=re.MULTILINE)
+    for requirement in re.sub(r"\\\n\s*", "", text).splitlines():
+        assert re.fullmatch(r"[a-z0-9-]+==[\w.]+ (?:; .* )?(?:--hash=sha256:[0-9a-f]{64} ?)+", requirement)
+
+
+def test_no_package_is_in_two_locks() -> None:
+    base, dev, bench = map(pinned, LOCKS)
+    assert not base & dev
+    assert not base & bench
+
+
+def test_the_wheel_is_compiled_by_the_same_mypy_as_the_checkout() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    found = re.search(r"^mypy==[\d.]+", (ROOT / "requirements.lock").read_text(), re.MULTILINE)
+    assert found is not None
+    assert found[0] in project["build-system"]["requires"]
+    assert found[0] in project["project"]["optional-dependencies"]["dev"]

@@ -1,0 +1,5 @@
+/// <reference types="vite/client" />
+declare module "*.toml" {
+  const data: Record<string, unknown>;
+  export default data;
+}

@@ -1,0 +1,11 @@
+/** Words for places of this game, for labels and screen readers. */
+import { form, say } from "../../lib/texts.svelte";
+import { KINDS, RUNES } from "./box";
+
+export const kindName = (kind: number): string => say(`kind-${KINDS[kind]}`);
+export const kindColour = (kind: number): string => form(`kind-${KINDS[kind]}`, "colour");
+export const kindLetter = (kind: number): string => form(`kind-${KINDS[kind]}`, "short");
+export const runeName = (rune: number): string => say(`rune-${RUNES[rune]}`);
+export const runeLetter = (rune: number): string => form(`rune-${RUNES[rune]}`, "short");
+export const cardName = (card: string): string => say(`card-${card}`);
+export const sideName = (side: string): string => form(`side-${side}`, "title") || say(`side-${side}`);

@@ -1,0 +1,78 @@
+/** What the places of the board mean for each question. The numbers are those of the rules' questions (steps/*.py). */
+import type { Question } from "../../lib/types";
+import { CARDS, TEMPLE_IDS } from "./box";
+import type { TableView } from "./view";
+
+const NODES = 12;
+const KIND_COUNT = 6;
+export const PASS = -1;
+
+/** Choices of `Action` that put a marker on each space: from the left, from the right, in the middle both. */
+const BREAKS: readonly number[][] = [[1], [2], [3, 6], [5], [4]];
+const BY_NODE = new Set(["Upgrade", "PayCrystal", "ChooseChain", "SwapFirst", "SwapSecond", "ReturnColourless", "TakeFromNode"]);
+const BY_CARD = new Set(["PlaceFigure", "Move"]);
+const BY_KIND = new Set(["PickColour", "Keep"]);
+const BY_TEMPLE = new Set(["ChooseRune", "TakeStartRune"]);
+
+/** A place is written as its kind and numbers: card:12, node:3, track:0:2, space:6:1, supply:2, rune:4. */
+export function choicesAt(question: Question, view: unknown, place: string, picked: number): number[] {
+  const [kind, ...rest] = place.split(":");
+  const [first = -1, second = -1] = rest.map(Number);
+  const figure = (view as TableView).players[question.seat]?.figure ?? -1;
+  const { ask } = question;
+  if (kind === "card") {
+    if (BY_CARD.has(ask)) return [first];
+    if (BY_TEMPLE.has(ask) && first < TEMPLE_IDS.length) return [first];
+    return ask === "Action" && first === figure ? [0] : [];
+  }
+  if (kind === "rune") return BY_TEMPLE.has(ask) ? [first] : [];
+  if (kind === "node") {
+    if (ask === "Place") return picked < 0 ? [] : [picked * NODES + first];
+    return BY_NODE.has(ask) ? [first] : [];
+  }
+  if (kind === "track") return ask === "Action" && first === figure ? [...(BREAKS[second] ?? [])] : [];
+  if (kind === "space") {
+    if (ask === "CoverSpace") return first === figure ? [second] : [];
+    return ask === "TakeFromCard" ? [(first - TEMPLE_IDS.length) * KIND_COUNT + second] : [];
+  }
+  if (kind === "supply") return BY_KIND.has(ask) ? [first] : [];
+  return [];
+}
+
+/** Whether a choice can be made on the board. */
+export function onBoard(question: Question, choice: number): boolean {
+  const { ask } = question;
+  if (choice === PASS) return false;
+  if (BY_CARD.has(ask)) return choice < CARDS.length;
+  if (ask === "Action") return choice >= 1 && choice <= 6;
+  return ask === "Place" || ask === "CoverSpace" || ask === "TakeFromCard" || BY_NODE.has(ask) || BY_TEMPLE.has(ask);
+}
+
+/** The choice of the main button: to collect, to end, to go on without. */
+export function mainChoice(question: Question): number | null {
+  const { ask } = question;
+  if (ask === "Action") return question.choices.find((choice) => (choice.choice === 0 || choice.choice === 7) && !choice.refusal)?.choice ?? null;
+  if (ask === "EndTurn" || ask === "Exchange") return 0;
+  return question.choices.some((choice) => choice.choice === PASS) ? PASS : null;
+}
+
+/** What is asked for in a tray, by kind; null when there is no tray. */
+export function trayOf(question: Question | null): number[] | null {
+  if (!question) return null;
+  const pool = question.args[1];
+  return question.ask === "Place" && Array.isArray(pool) ? pool : null;
+}
+
+export function firstPick(question: Question): number {
+  return trayOf(question)?.findIndex((count) => count > 0) ?? -1;
+}
+
+/** The part of the board that a question is about. */
+export function focusOf(question: Question | null, view: unknown): string {
+  if (!question) return "all";
+  const { ask } = question;
+  if (ask === "Place" || BY_NODE.has(ask) || BY_KIND.has(ask)) return "centre";
+  const figure = (view as TableView).players[question.seat]?.figure ?? -1;
+  if (ask === "CoverSpace" || (ask === "Action" && figure < TEMPLE_IDS.length)) return CARDS[figure] ?? "all";
+  return "all";
+}

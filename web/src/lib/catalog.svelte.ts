@@ -1,0 +1,36 @@
+/** The games of this server, and what the page knows of each. */
+import type { Component } from "svelte";
+import type { GameModule } from "./game";
+import type { GameInfo } from "./types";
+import { wire } from "./wire";
+
+const modules = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
+const covers = import.meta.glob<{ default: Component }>("../games/*/Cover.svelte", { eager: true });
+
+let games: GameInfo[] | null = $state.raw(null);
+let asked: Promise<GameInfo[]> | null = null;
+
+/** Ask once which games there are. */
+export function loadGames(): Promise<GameInfo[]> {
+  asked ??= wire.games().then((found) => (games = found));
+  asked.catch(() => (asked = null));
+  return asked;
+}
+
+export function allGames(): GameInfo[] {
+  return games ?? [];
+}
+
+export function gameInfo(id: string): GameInfo | null {
+  return games?.find((game) => game.id === id) ?? null;
+}
+
+/** The drawing of a game's table. */
+export async function loadModule(id: string): Promise<GameModule | null> {
+  const load = modules[`../games/${id}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+export function coverOf(id: string): Component | null {
+  return covers[`../games/${id}/Cover.svelte`]?.default ?? null;
+}

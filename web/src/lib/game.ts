@@ -1,0 +1,32 @@
+/** What a game brings to the table shell: its drawing, and what its places mean. No rules. */
+import type { Component } from "svelte";
+import type { Past, Question, TableState } from "./types";
+
+/** Where the board should look on a small screen: everything, or a part by name. */
+export type Focus = string;
+
+export interface GameModule {
+  /** The table itself, in SVG. */
+  Board: Component;
+  /** What lies in front of a rival, for the seat panel. */
+  SeatPanel: Component<{ seat: number }>;
+  /** Objectives and the like. */
+  Aside: Component;
+  /** What a place of the board means for a question: the choices that it stands for. */
+  choicesAt(question: Question, view: unknown, place: string, picked: number): number[];
+  /** The part of the board that a question is about. */
+  focus(question: Question | null, view: unknown): Focus;
+  /** What is picked up before the player picks something. */
+  firstPick(question: Question): number;
+  /** Whether a choice has a place on the board, so that no button is needed. */
+  onBoard(question: Question, choice: number): boolean;
+  /** The choice of the main button. */
+  main(question: Question): number | null;
+  /** The choice that ends the turn, when that is what is asked. */
+  endTurn(question: Question): number | null;
+  /** Round and the like, for the top line. */
+  roundOf(view: unknown): number;
+}
+
+/** What is drawn: now, or an earlier moment. */
+export type Shown = Pick<TableState, "view"> | Past;

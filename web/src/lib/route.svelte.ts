@@ -1,0 +1,42 @@
+/** Where the reader is: the address decides what is drawn. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "rules"; game: string };
+
+function read(): Route {
+  const [first, second] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "new" && second) return { page: "new", game: second };
+  if (first === "table" && second) return { page: "table", table: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  return { page: "home" };
+}
+
+let route: Route = $state.raw(read());
+
+export function here(): Route {
+  return route;
+}
+
+/** Go to another address without loading the page again. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  route = read();
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  route = read();
+});
+
+/** Links of this page are followed without a new load; others, and those with a key held, by the browser. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.origin !== location.origin) return;
+  if (!/^\/(new|table|rules)\/|^\/$/.test(link.pathname) || link.hash) return;
+  event.preventDefault();
+  go(link.pathname);
+}

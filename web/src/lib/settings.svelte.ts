@@ -1,0 +1,59 @@
+/** What this browser remembers of its reader's wishes. */
+
+export const LANGUAGES = ["pl", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  language: Language;
+  theme: "auto" | "dark" | "light";
+  motion: "auto" | "off";
+  text: "normal" | "large";
+  sounds: boolean;
+  endTurn: "confirm" | "idle" | "auto";
+}
+
+const KEY = "dolmen-settings";
+const DEFAULTS: Settings = {
+  language: navigator.language.toLowerCase().startsWith("pl") ? "pl" : "en",
+  theme: "auto",
+  motion: "auto",
+  text: "normal",
+  sounds: false,
+  endTurn: "confirm",
+};
+
+function remembered(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const settings: Settings = $state(remembered());
+
+const light = matchMedia("(prefers-color-scheme: light)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether pieces may move. */
+export function moving(): boolean {
+  return settings.motion === "auto" && !still.matches;
+}
+
+/** Put the settings on the page and keep them. */
+export function applySettings(): void {
+  const page = document.documentElement;
+  const theme = settings.theme === "auto" ? (light.matches ? "light" : "dark") : settings.theme;
+  page.lang = settings.language;
+  page.dataset["theme"] = theme;
+  page.dataset["motion"] = settings.motion;
+  page.dataset["text"] = settings.text;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "light" ? "#ece7db" : "#14181a");
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser without storage forgets, and that is fine.
+  }
+}
+
+light.addEventListener("change", applySettings);

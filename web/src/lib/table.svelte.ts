@@ -1,0 +1,329 @@
+/** One table in this browser: what the server said last, what is shown of it, and what the reader does. */
+import { getContext, setContext } from "svelte";
+import { Connection, type Link } from "./connection";
+import type { GameModule } from "./game";
+import { moving, settings } from "./settings.svelte";
+import { phrase as inWords, say } from "./texts.svelte";
+import type { Choice, GameInfo, LogLine, Past, Phrase, Preview, Question, Refused as Why, Said, TableState } from "./types";
+import { clientId, Refused, wire } from "./wire";
+
+const PACE = 420;
+const HURRY = 140;
+
+export interface Status {
+  /** All choices that the place stands for. */
+  choices: Choice[];
+  /** Those that are possible now. */
+  possible: Choice[];
+  refusal: Why | null;
+}
+const NO_STATUS: Status = { choices: [], possible: [], refusal: null };
+
+/** A small card beside a place: why not, or which of several. */
+export interface Card {
+  place: string;
+  x: number;
+  y: number;
+  text: string;
+  rule: string;
+  choices: Choice[];
+}
+
+export class Table {
+  state: TableState | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  link: Link = $state("joining");
+  missing = $state(false);
+  busy = $state(false);
+  thinking = $state(-1);
+  past: Past | null = $state.raw(null);
+  preview: Preview | null = $state.raw(null);
+  card: Card | null = $state.raw(null);
+  notice: string = $state("");
+  picked = $state(-1);
+  cursor = $state("");
+  /** The seat whose things are shown large; -1 for one's own. */
+  looked = $state(-1);
+  behindCurtain = $state(false);
+  chat: Said[] = $state.raw([]);
+  module: GameModule | null = $state.raw(null);
+  info: GameInfo | null = $state.raw(null);
+
+  question: Question | null = $derived(this.past ? null : (this.state?.question ?? null));
+  view: unknown = $derived(this.past?.view ?? this.state?.view);
+  ghost: unknown = $derived(this.past ? null : this.preview?.view);
+  mine: number[] = $derived(this.state?.mine ?? []);
+  #byNumber: Map<number, Choice> = $derived(new Map(this.question?.choices.map((choice) => [choice.choice, choice]) ?? []));
+
+  #connection: Connection;
+  #waiting: TableState[] = [];
+  #newest = -1;
+  #timer = 0;
+  #hovered = 0;
+  #previews = new Map<string, Promise<Preview>>();
+
+  constructor(readonly id: string) {
+    this.#connection = new Connection(id, {
+      moment: () => this.#newest,
+      receive: (state) => this.#receive(state),
+      said: (line) => (this.chat = [...this.chat.filter((old) => old.n !== line.n), line]),
+      online: (online) => this.#setOnline(online),
+      thinking: (seat) => (this.thinking = seat),
+      link: (link) => (this.link = link),
+      missing: () => (this.missing = true),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#connection.close();
+  }
+
+  /** States are shown one after another, so that moves of others can be followed. */
+  #receive(state: TableState): void {
+    this.#newest = state.moment;
+    const calm = !this.state || !moving() || document.visibilityState === "hidden" || state.moment <= this.state.moment;
+    if (calm) {
+      this.#waiting = [];
+      clearTimeout(this.#timer);
+      this.#timer = 0;
+      this.#show(state);
+      return;
+    }
+    this.#waiting.push(state);
+    if (!this.#timer) this.#next();
+  }
+
+  #next(): void {
+    const state = this.#waiting.shift();
+    this.#timer = 0;
+    if (!state) return;
+    this.#show(state);
+    this.#timer = window.setTimeout(() => this.#next(), this.#waiting.length > 5 ? HURRY : PACE);
+  }
+
+  /** Show the newest state at once. */
+  skip(): void {
+    if (this.#waiting.length === 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    const all = this.#waiting;
+    this.#waiting = [];
+    for (const state of all) this.#show(state);
+  }
+
+  #show(state: TableState): void {
+    const before = this.state;
+    const first = state.log[0]?.moment ?? Infinity;
+    const kept = this.log.filter((line) => line.moment < first && line.moment <= state.moment);
+    this.log = [...kept, ...state.log];
+    if (state.chat.length >= this.chat.length) this.chat = state.chat;
+    this.state = state;
+    if (before?.moment === state.moment && before.seat === state.seat) return;
+    this.preview = null;
+    this.card = null;
+    this.notice = "";
+    this.thinking = -1;
+    this.#previews.clear();
+    this.looked = -1;
+    this.picked = state.question && this.module ? this.module.firstPick(state.question) : -1;
+    const handedOver = state.mine.length > 1 && state.question !== null && state.seat !== before?.seat;
+    if (handedOver && this.info?.secrets) this.behindCurtain = true;
+    this.#endTurnAlone();
+  }
+
+  #setOnline(online: boolean[]): void {
+    if (!this.state) return;
+    this.state = { ...this.state, seats: this.state.seats.map((seat, n) => ({ ...seat, online: online[n] ?? seat.online })) };
+  }
+
+  #endTurnAlone(): void {
+    const question = this.state?.question;
+    const choice = question && this.module ? this.module.endTurn(question) : null;
+    if (!question || choice === null || settings.endTurn === "confirm") return;
+    const open = question.choices.filter((option) => option.refusal === null);
+    if (settings.endTurn === "idle" && open.length > 1) return;
+    const moment = this.state?.moment;
+    setTimeout(() => {
+      if (this.state?.moment === moment && !this.past) void this.choose(choice);
+    }, 450);
+  }
+
+  setGame(info: GameInfo | null, module: GameModule | null): void {
+    this.info = info;
+    this.module = module;
+    if (this.state?.question && module) this.picked = module.firstPick(this.state.question);
+    this.#endTurnAlone();
+  }
+
+  say(phrase: Phrase): string {
+    return inWords(phrase, this.info, this.state?.seats ?? []);
+  }
+
+  /** What a place of the board means now. */
+  status(place: string): Status {
+    const question = this.question;
+    if (!question || !this.module || this.busy) return NO_STATUS;
+    const numbers = this.module.choicesAt(question, this.state?.view, place, this.picked);
+    const choices = numbers.flatMap((number) => this.#byNumber.get(number) ?? []);
+    const possible = choices.filter((choice) => choice.refusal === null);
+    return { choices, possible, refusal: choices.find((choice) => choice.refusal)?.refusal ?? null };
+  }
+
+  /** Enter or a click on a place: do it, ask which, or say why not. */
+  act(place: string, at: Element): void {
+    const { possible } = this.status(place);
+    const [only] = possible;
+    if (this.past) this.#open(place, at, say("past-place"), "");
+    else if (possible.length === 1 && only) void this.choose(only.choice);
+    else if (possible.length > 1) this.#open(place, at, say("which-one"), "", possible);
+    else this.explain(place, at);
+  }
+
+  /** Why a place is not possible now, or that it is. */
+  explain(place: string, at: Element): void {
+    const { possible, refusal } = this.status(place);
+    const question = this.question;
+    if (possible[0]) this.#open(place, at, this.say(possible[0].label), possible[0].rule);
+    else if (refusal) this.#open(place, at, this.say(refusal.phrase), refusal.rule);
+    else if (question) this.#open(place, at, say("not-asked-here", { question: this.say(question.phrase) }), question.rule);
+    else this.#open(place, at, this.waitingText(), "");
+  }
+
+  waitingText(): string {
+    const names = (this.state?.waiting ?? []).map((seat) => this.state?.seats[seat]?.name ?? "");
+    if (this.state?.result) return say("game-over");
+    return names.length ? say("waiting-for", { players: names.join(", ") }) : say("waiting");
+  }
+
+  #open(place: string, at: Element, text: string, rule: string, choices: Choice[] = []): void {
+    const box = at.getBoundingClientRect();
+    this.card = { place, x: box.left + box.width / 2, y: box.top, text, rule, choices };
+  }
+
+  refuse(choice: Choice, at: Element): void {
+    if (choice.refusal) this.#open(`choice:${choice.choice}`, at, this.say(choice.refusal.phrase), choice.refusal.rule);
+  }
+
+  async choose(choice: number): Promise<void> {
+    const state = this.state;
+    if (!state?.question || this.busy || this.past) return;
+    const seat = state.question.seat;
+    await this.#send((client) => wire.choose(this.id, seat, state.moment, choice, client), false);
+  }
+
+  async undo(at: Element): Promise<void> {
+    const state = this.state;
+    if (!state || this.busy) return;
+    if (!state.undo.possible) {
+      const reason = state.undo.reason;
+      this.#open("undo", at, reason ? this.say(reason) : say("nothing-to-undo"), "");
+      return;
+    }
+    await this.#send((client) => wire.undo(this.id, state.seat, state.moment, client), true);
+  }
+
+  async #send(send: (client: string) => Promise<TableState>, back: boolean): Promise<void> {
+    this.leave();
+    this.card = null;
+    this.skip();
+    this.busy = true;
+    const client = clientId();
+    try {
+      const state = await this.#twice(() => send(client));
+      if (back || state.moment >= this.#newest) this.#receiveOwn(state);
+    } catch (error) {
+      if (error instanceof Refused) {
+        if (error.failure.state) this.#receiveOwn(error.failure.state);
+        this.notice = error.failure.phrase ? this.say(error.failure.phrase) : say(error.status === 409 ? "stale-click" : "call-failed");
+      } else this.notice = say("call-failed");
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #receiveOwn(state: TableState): void {
+    this.#waiting = [];
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#newest = state.moment;
+    this.#show(state);
+  }
+
+  /** A call that the network lost is sent once more: the client id makes it count once. */
+  async #twice<T>(send: () => Promise<T>): Promise<T> {
+    try {
+      return await send();
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      await new Promise((done) => setTimeout(done, 800));
+      return send();
+    }
+  }
+
+  /** Show what a place would do, after a moment of hovering. */
+  hover(place: string, wait = 260): void {
+    clearTimeout(this.#hovered);
+    this.#hovered = window.setTimeout(() => {
+      const { possible } = this.status(place);
+      if (possible.length === 1 && possible[0]) void this.#fetchPreview(possible[0].choice);
+    }, wait);
+  }
+
+  hoverChoice(choice: number): void {
+    clearTimeout(this.#hovered);
+    this.#hovered = window.setTimeout(() => void this.#fetchPreview(choice), 260);
+  }
+
+  leave(): void {
+    clearTimeout(this.#hovered);
+    this.preview = null;
+  }
+
+  async #fetchPreview(choice: number): Promise<void> {
+    const state = this.state;
+    if (!state?.question || this.busy) return;
+    const token = this.#hovered;
+    const key = `${state.moment}/${choice}`;
+    const found = this.#previews.get(key) ?? wire.preview(this.id, state.question.seat, state.moment, choice);
+    this.#previews.set(key, found);
+    try {
+      const preview = await found;
+      if (token === this.#hovered && this.state?.moment === state.moment && !this.busy) this.preview = preview;
+    } catch {
+      this.#previews.delete(key);
+    }
+  }
+
+  /** Show the table as it was; null is now. */
+  async goTo(moment: number | null): Promise<void> {
+    this.card = null;
+    this.preview = null;
+    this.past = null;
+    if (moment === null) return;
+    try {
+      this.past = await wire.moment(this.id, moment);
+    } catch {
+      this.notice = say("call-failed");
+    }
+  }
+
+  /** Escape: one step back. */
+  back(): void {
+    if (this.card) this.card = null;
+    else if (this.preview) this.leave();
+    else if (this.looked >= 0) this.looked = -1;
+    else if (this.past) void this.goTo(null);
+    else this.skip();
+  }
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(table: Table): Table {
+  return setContext(KEY, table);
+}
+
+export function useTable(): Table {
+  return getContext<Table>(KEY);
+}

@@ -1,0 +1,63 @@
+/** Calls to the server. */
+import type { Failure, GameInfo, Me, MyTable, NewTable, Past, Preview, TableState } from "./types";
+
+/** An answer that is not 2xx, with what the server says about it. */
+export class Refused extends Error {
+  constructor(readonly status: number, readonly failure: Failure) {
+    super(failure.error);
+  }
+}
+
+function token(): string {
+  return /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (method !== "GET") headers["x-csrftoken"] = token();
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const request: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  const answer = await fetch(path, request);
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  let failure: Failure = { error: `http-${answer.status}`, phrase: null, rule: "", state: null };
+  try {
+    failure = { ...failure, ...((await answer.json()) as Partial<Failure>) };
+  } catch {
+    // Not JSON: a proxy or a stopped server answered.
+  }
+  throw new Refused(answer.status, failure);
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+/** An id for a move, so that the same move sent twice counts once. */
+export function clientId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const wire = {
+  games: async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>("GET", "/api/games")).games,
+  me: (): Promise<Me> => call("GET", "/api/me"),
+  rename: (name: string): Promise<Me> => call("POST", "/api/me", { name }),
+  create: (table: NewTable): Promise<TableState> => call("POST", "/api/tables", table),
+  table: (table: string, since?: number): Promise<TableState> =>
+    call("GET", since === undefined ? at(table) : `${at(table)}?since=${since}`),
+  moment: (table: string, moment: number): Promise<Past> => call("GET", `${at(table)}/moments/${moment}`),
+  choose: (table: string, seat: number, moment: number, choice: number, client: string): Promise<TableState> =>
+    call("POST", `${at(table)}/choices`, { seat, moment, choice, client }),
+  undo: (table: string, seat: number, moment: number, client: string): Promise<TableState> =>
+    call("POST", `${at(table)}/undo`, { seat, moment, client }),
+  preview: (table: string, seat: number, moment: number, choice: number): Promise<Preview> =>
+    call("GET", `${at(table)}/preview?seat=${seat}&moment=${moment}&choice=${choice}`),
+  say: (table: string, text: string): Promise<void> => call("POST", `${at(table)}/chat`, { text }),
+  sayReady: (table: string, phrase: string): Promise<void> => call("POST", `${at(table)}/chat`, { phrase }),
+  seat: (table: string, seat: number, change: Record<string, string>): Promise<TableState> =>
+    call("POST", `${at(table)}/seats/${seat}`, change),
+  journal: async (table: string): Promise<string> => {
+    const answer = await fetch(`${at(table)}/journal`, { credentials: "same-origin" });
+    if (!answer.ok) throw new Error(`http-${answer.status}`);
+    return answer.text();
+  },
+};
+
+export type { MyTable };

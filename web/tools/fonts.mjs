@@ -1,0 +1,43 @@
+/** Cuts the fonts to what the page writes: letters of English and Polish. Other letters load the whole files on demand. */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import subset from "subset-font";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const target = join(here, "../.fonts");
+const packages = createRequire(import.meta.url);
+const FACES = [
+  ["alegreya", 500],
+  ["alegreya-sans", 400],
+  ["alegreya-sans", 700],
+];
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const LATIN = `${ASCII}\u00a0·×–—‘’“”„…−`;
+const POLISH = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ";
+const FEATURES = ["kern", "mark", "liga", "lnum", "tnum", "ccmp"];
+
+async function cut(name, weight, part, letters) {
+  const source = packages.resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`);
+  const options = { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true };
+  return subset(readFileSync(source), letters, options);
+}
+
+/** @returns {import("vite").Plugin} */
+export function fonts() {
+  return {
+    name: "dolmen-fonts",
+    async config() {
+      mkdirSync(target, { recursive: true });
+      for (const [name, weight] of FACES) {
+        const latin = join(target, `${name}-${weight}.woff2`);
+        const polish = join(target, `${name}-${weight}-polish.woff2`);
+        const made = statSync(polish, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+        if (made > statSync(fileURLToPath(import.meta.url)).mtimeMs) continue;
+        writeFileSync(latin, await cut(name, weight, "latin", LATIN + "óÓ"));
+        writeFileSync(polish, await cut(name, weight, "latin-ext", POLISH));
+      }
+    },
+  };
+}
