@@ -156,8 +156,7 @@ def ours() -> list[Contestant]:
 def interpreted(seconds: float) -> dict[str, float]:
     """Our games without the compiled modules, in a process of their own."""
     code = (
-        "import json, bench.engine as b; "
-        f"print(json.dumps(b.measure([c for c in b.ours() if 'clone' not in c.name], {seconds})))"
+        f"import json, bench.engine as b; print(json.dumps(b.measure([c for c in b.ours() if 'clone' not in c.name], {seconds})))"
     )
     environment = {**os.environ, "DOLMEN_INTERPRETED": "1", "PYTHONPATH": str(Path(__file__).parents[1])}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)

@@ -59,9 +59,7 @@ def test_an_edited_source_is_never_shadowed(built: Path) -> None:
     assert engine(built) == (42, ".so")
 
 
-@pytest.mark.parametrize(
-    "name", ["src/dolmen/kernel/new.py", "src/dolmen/kernel/__init__.py", "src/dolmen/games/toy/state.py"]
-)
+@pytest.mark.parametrize("name", ["src/dolmen/kernel/new.py", "src/dolmen/kernel/__init__.py", "src/dolmen/games/toy/state.py"])
 def test_a_new_file_or_a_changed_package_makes_everything_interpreted(built: Path, name: str) -> None:
     (built / name).write_text("NEW = 1\n")
     assert engine(built) == (42, ".py")
@@ -89,9 +87,7 @@ def test_a_command_on_changed_sources_says_once_that_it_is_interpreted(built: Pa
     (built / "src/dolmen/kernel/steps.py").write_text(SOURCE_1)
     done = toy.dolmen(built, "play")
     assert done.stdout == "2\n"
-    assert done.stderr == (
-        "dolmen: interpreted (sources changed since the build); ./dolmen build makes it fast\n"
-    )
+    assert done.stderr == ("dolmen: interpreted (sources changed since the build); ./dolmen build makes it fast\n")
 
 
 @pytest.mark.slow

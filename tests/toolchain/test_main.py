@@ -32,9 +32,7 @@ def test_version_says_how_the_rules_run(capsys: pytest.CaptureFixture[str]) -> N
 
 
 @pytest.mark.parametrize(("typed", "meant"), [("tset", "test"), ("scenarios", "scenario"), ("paly", "play")])
-def test_an_unknown_command_names_the_nearest(
-    typed: str, meant: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unknown_command_names_the_nearest(typed: str, meant: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([typed]) == 2
     told = capsys.readouterr().err
     assert told.startswith(f"dolmen: there is no command {typed!r}; did you mean {meant!r}? Commands: play, ")
@@ -68,9 +66,7 @@ def test_an_interrupt_is_quiet(checkout: Path) -> None:
 def test_a_reader_that_has_gone_is_no_error() -> None:
     reading, writing = os.pipe()
     os.close(reading)
-    done = subprocess.run(
-        [sys.executable, "-m", "dolmen", "--help"], stdout=writing, stderr=subprocess.PIPE, check=False
-    )
+    done = subprocess.run([sys.executable, "-m", "dolmen", "--help"], stdout=writing, stderr=subprocess.PIPE, check=False)
     os.close(writing)
     assert (done.returncode, done.stderr) == (141, b"")
 

@@ -24,9 +24,7 @@ def test_a_full_run_is_compiled_and_interpreted(checkout: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert "\nengine: compiled\n" in done.stdout
     assert "\nengine: interpreted (asked for)\n" in done.stdout
-    assert done.stdout.endswith(
-        "\ncompiled: 2 passed, 0 failed\ninterpreted: 2 passed, 0 failed\n4 passed, 0 failed\n"
-    )
+    assert done.stdout.endswith("\ncompiled: 2 passed, 0 failed\ninterpreted: 2 passed, 0 failed\n4 passed, 0 failed\n")
 
 
 def test_without_a_compiler_it_is_interpreted_only_and_says_so(checkout: Path) -> None:

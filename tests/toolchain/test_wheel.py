@@ -46,9 +46,7 @@ def test_the_wheel_of_a_toy_is_compiled_and_has_its_data(tmp_path: Path) -> None
     assert said_by(programs, "dolmen", "play") == "42"
     assert said_by(programs, "dolmen", "--version") == "dolmen 0.1.0, engine: compiled"
     assert said_by(programs, "python", "-c", WHERE).endswith(".so")
-    assert said_by(programs, "dolmen", "--version", DOLMEN_INTERPRETED="1").endswith(
-        "interpreted (asked for)"
-    )
+    assert said_by(programs, "dolmen", "--version", DOLMEN_INTERPRETED="1").endswith("interpreted (asked for)")
     assert said_by(programs, "python", "-c", WHERE, DOLMEN_INTERPRETED="1").endswith("engine.py")
     package = Path(said_by(programs, "python", "-c", "import dolmen; print(dolmen.__file__)")).parent
     for name in ("py.typed", *(f"games/toy/{name}" for name in ("data/toy.toml", "texts/pl.ftl"))):
@@ -60,9 +58,7 @@ def test_without_a_c_compiler_the_wheel_is_pure(tmp_path: Path) -> None:
     toy.make(tmp_path / "toy")
     programs = install(tmp_path / "toy", tmp_path / "venv", CC="no-such-compiler")
     assert said_by(programs, "dolmen", "play") == "42"
-    assert said_by(programs, "dolmen", "--version").endswith(
-        "interpreted (installed without compiled modules)"
-    )
+    assert said_by(programs, "dolmen", "--version").endswith("interpreted (installed without compiled modules)")
 
 
 def test_a_failing_compiler_gives_a_pure_wheel(tmp_path: Path) -> None:

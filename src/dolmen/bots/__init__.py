@@ -9,6 +9,8 @@ from dolmen.bots.uniform import Uniform
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 
+__all__ = ["Bot", "find", "levels"]
+
 
 def levels(game: Game[Any]) -> list[str]:
     """The bots that can play a game, weakest first."""

@@ -23,7 +23,12 @@ def add_components(parser: argparse.ArgumentParser) -> None:
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Options of the game, as name=value."""
     parser.add_argument(
-        "--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="an option of the game, repeatable"
+        "--option",
+        "-o",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, repeatable",
     )
 
 

@@ -32,6 +32,10 @@ COMMANDS: Final = {
     "verify": Command("check a journal: its chain, its commitment, every chance answer and every rule"),
     "perft": Command("count the positions that can be reached from a seed"),
     "bench": Command("measure the speed of the rules", builds=True),
+    "serve": Command("open the table in the browser, for this machine or the whole house"),
+    "backup": Command("copy all tables into one file, while the server runs", uses_rules=False),
+    "restore": Command("put the tables of a backup in place", uses_rules=False),
+    "types": Command("write the types of the wire and of the views for the browser part", uses_rules=False),
     "test": Command("run the tests, compiled and interpreted", uses_rules=False, passes_on=True),
     "check": Command("run every check: style, types, layers, rule coverage, texts", uses_rules=False),
     "build": Command("compile the rules with mypyc", uses_rules=False),
@@ -110,13 +114,13 @@ def _module(name: str) -> Module:
 def _settle_engine(builds: bool) -> None:
     """Build when the command needs speed, else say once that the rules run interpreted and what helps."""
     root = compiled.checkout()
-    if root is None or compiled.status() in ("compiled", "interpreted (asked for)"):
+    if root is None or compiled.status() == "interpreted (asked for)":
         return
     if builds:
         from dolmen.cli.build import build
 
         build(root)
-    elif not (root / ".build" / "cannot").exists():
+    elif compiled.status() != "compiled" and not (root / ".build" / "cannot").exists():
         print(f"dolmen: {compiled.status()}; ./dolmen build makes it fast", file=sys.stderr)
 
 

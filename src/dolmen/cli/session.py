@@ -1,7 +1,7 @@
 """A game at the terminal: the loop of questions, answers and commands."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -136,27 +136,27 @@ class Session:
         """Carry out a line of input; `ask` is the question that waits, if any."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
-        if line == "":
-            return
-        if word in ("quit", "exit", "q"):
+        always: dict[str, Callable[[], None]] = {
+            "help": lambda: self.say("play-help"),
+            "log": lambda: self.show_log(rest),
+            "rules": lambda: self.show_rules(rest),
+            "score": self.show_scores,
+            "table": lambda: self.draw_table(ask.seat if ask else 0),
+            "lang": lambda: self.change_language(rest),
+            "save": lambda: self.save(Path(rest or "table.jsonl")),
+        }
+        if word in ("quit", "exit"):
             raise Quit
-        if word in ("help", "h"):
-            self.say("play-help")
-        elif word == "log":
-            self.show_log(rest)
-        elif word == "rules":
-            self.show_rules(rest)
-        elif word == "score":
-            self.show_scores()
-        elif word == "table":
-            self.draw_table(ask.seat if ask else 0)
-        elif word == "lang":
-            self.change_language(rest)
-        elif word == "save":
-            self.save(Path(rest or "table.jsonl"))
-        elif ask is None:
+        if word in always:
+            always[word]()
+        elif ask is not None:
+            self.answer(line, word, ask)
+        elif line:
             self.say("play-unknown", input=line)
-        elif line.startswith("?"):
+
+    def answer(self, line: str, word: str, ask: Ask[Any]) -> None:
+        """Carry out a line that is about the question that waits."""
+        if line.startswith("?"):
             self.explain(line[1:].strip(), ask)
         elif word == "undo":
             self.undo(ask.seat)
@@ -164,20 +164,21 @@ class Session:
             self.hint(ask)
         elif word == "auto":
             self.automatic.add(ask.seat)
-        else:
+        elif line:
             self.choose(line, ask)
 
     def choose(self, line: str, ask: Ask[Any]) -> None:
-        """A number of the list, or a choice by its name."""
+        """A number of the list, or a choice by its name; `=3` is the choice named 3."""
         options = engine.options(self.match.state)
-        named = engine.named_choice(ask, line)
-        if line.isdigit() and 1 <= int(line) <= len(options) and (named is None or len(options) <= MANY or named not in options):
+        name = line.removeprefix("=")
+        named = engine.named_choice(ask, name)
+        if line.isdigit() and 1 <= int(line) <= len(options):
             self.match.play(ask.seat, options[int(line) - 1])
-        elif named is not None and named in ask.candidates(self.match.state):
+        elif named is not None and not line.isdigit() and named in ask.candidates(self.match.state):
             if named in options:
                 self.match.play(ask.seat, named)
             else:
-                self.explain(line, ask)
+                self.explain(name, ask)
         else:
             self.say("play-unknown", input=line)
             self.say("play-prompt-help")
@@ -254,7 +255,12 @@ class Session:
         print()
         self.say("play-result-heading")
         for seat in sorted(range(len(self.names)), key=lambda seat: result.places[seat]):
-            self.say("play-result-line", place=result.places[seat], player=self.names[seat], points=result.scores[seat])
+            self.say(
+                "play-result-line",
+                place=result.places[seat],
+                player=self.names[seat],
+                points=result.scores[seat],
+            )
         self.show_scores()
         if result.winners:
             self.say("play-winner", player=", ".join(self.names[seat] for seat in result.winners))

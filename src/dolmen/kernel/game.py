@@ -44,9 +44,9 @@ class Option:
         if self.values:
             if any(value == known and type(value) is type(known) for known in self.values):
                 return value
-        elif value is None and self.default is None:
-            return value
-        elif isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+        elif (value is None and self.default is None) or (
+            isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        ):
             return value
         raise BadInput(f"option {self.id} is {_shown(value)}; allowed are {self.allowed()}")
 

@@ -9,7 +9,17 @@ from dolmen.kernel.errors import BadInput, BadJournal
 from dolmen.kernel.step import CHANCE
 
 FORMAT: Final = 1
-HEADER_KEYS: Final = ["dolmen", "game", "rules", "components", "table", "options", "seats", "words", "commitment"]
+HEADER_KEYS: Final = [
+    "dolmen",
+    "game",
+    "rules",
+    "components",
+    "table",
+    "options",
+    "seats",
+    "words",
+    "commitment",
+]
 CHOICE_KEYS: Final = ["n", "seat", "ask", "choice", "prev"]
 DRAW_KEYS: Final = ["n", "seat", "ask", "key", "weights", "choice", "prev"]
 FOOTER_KEYS: Final = ["end", "result", "secret", "prev"]
@@ -69,7 +79,14 @@ class Journal:
 
     def add_draw(self, ask: str, key: str, weights: list[int], choice: int) -> None:
         """Record what chance answered, with all that is needed to check it."""
-        line = {"n": self.moment + 1, "seat": CHANCE, "ask": ask, "key": key, "weights": weights, "choice": choice}
+        line = {
+            "n": self.moment + 1,
+            "seat": CHANCE,
+            "ask": ask,
+            "key": key,
+            "weights": weights,
+            "choice": choice,
+        }
         self._append({**line, "prev": self.hashes[-1]})
 
     def add_footer(self, result: Line, secret: bytes) -> None:
@@ -140,7 +157,10 @@ def _append_checked(journal: Journal, text: bytes, number: int, following: bytes
     else:
         _check_keys(line, DRAW_KEYS if "key" in line else CHOICE_KEYS, number, "a choice")
         if line["n"] != journal.moment + 1:
-            raise BadJournal(number, f"this is choice {line['n']!r}, expected {journal.moment + 1}: a line is missing or doubled")
+            raise BadJournal(
+                number,
+                f"this is choice {line['n']!r}, expected {journal.moment + 1}: a line is missing or doubled",
+            )
         if type(line["seat"]) is not int or type(line["choice"]) is not int:
             raise BadJournal(number, "seat and choice must be whole numbers")
     if line["prev"] != journal.hashes[-1]:

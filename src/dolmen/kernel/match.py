@@ -12,7 +12,7 @@ from dolmen.kernel.game import Box, Game, Result, Setup
 from dolmen.kernel.journal import FORMAT, Journal, Line
 from dolmen.kernel.reveal import learnt
 from dolmen.kernel.sentence import Refusal, Told
-from dolmen.kernel.step import CHANCE, NO_SUCH_CHOICE, Ask, Draw, State
+from dolmen.kernel.step import NO_SUCH_CHOICE, Ask, Draw, State
 
 NOTHING_TO_UNDO: Final = Refusal("", "nothing-to-undo")
 UNDO_AFTER_CHANCE: Final = Refusal("", "undo-after-chance")
@@ -220,7 +220,10 @@ def setup_of(game: Game[Any], journal: Journal, box: Box | None = None) -> Setup
     if header["game"] != game.id:
         raise BadJournal(1, f"the journal is of the game {header['game']!r}, not of {game.id!r}")
     if header["rules"] != game.version:
-        raise BadJournal(1, f"{game.id} was played by rules version {header['rules']}; this program has version {game.version}")
+        raise BadJournal(
+            1,
+            f"{game.id} was played by rules version {header['rules']}; this program has version {game.version}",
+        )
     if not isinstance(header["seats"], list) or not isinstance(header["options"], dict):
         raise BadJournal(1, "seats must be a list of names and options a table")
     if not isinstance(header["words"], list) or len(header["words"]) != len(header["seats"]):

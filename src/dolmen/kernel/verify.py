@@ -23,10 +23,7 @@ def replayed(game: Game[Any], journal: Journal, box: Box | None = None, secret: 
 def verify(game: Game[Any], journal: Journal, box: Box | None = None) -> Match:
     """Check everything in a finished journal; BadJournal says which line is wrong and how."""
     secret = revealed_secret(journal) if journal.finished else None
-    last = None
-    for last in replayed(game, journal, box, secret):
-        pass
-    assert last is not None
+    *_, last = replayed(game, journal, box, secret)
     line = len(journal.lines)
     if not journal.finished:
         raise BadJournal(
@@ -37,7 +34,10 @@ def verify(game: Game[Any], journal: Journal, box: Box | None = None) -> Match:
     if not engine.over(last.state):
         raise BadJournal(line, "the footer stands before the end of the game")
     if journal.lines[-1]["result"] != last.result().document():
-        raise BadJournal(line, f"the result is written as {journal.lines[-1]['result']}, the rules give {last.result().document()}")
+        raise BadJournal(
+            line,
+            f"the result is written as {journal.lines[-1]['result']}, the rules give {last.result().document()}",
+        )
     return last
 
 

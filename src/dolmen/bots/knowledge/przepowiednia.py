@@ -4,7 +4,15 @@ from typing import Any, Final
 
 from dolmen.bots.knowledge.base import Knowledge
 from dolmen.games.przepowiednia.components import Parts
-from dolmen.games.przepowiednia.names import FREE_SPACE, LONGEST, NODE_COUNT, NOTHING, SHORTEST, TEMPLE_COUNT, C
+from dolmen.games.przepowiednia.names import (
+    FREE_SPACE,
+    LONGEST,
+    NODE_COUNT,
+    NOTHING,
+    SHORTEST,
+    TEMPLE_COUNT,
+    C,
+)
 from dolmen.games.przepowiednia.scoring import objective_points, rune_points
 from dolmen.games.przepowiednia.state import Table
 

@@ -123,7 +123,11 @@ def card_box(canvas: Canvas, column: int, row: int, card: int, view: TableView, 
     wild = parts.wilderness[card - TEMPLE_COUNT]
     canvas.text(column + CARD_WIDTH - 5, row + 1, f"({RUNES[wild.tablet]})")
     if wild.class_ == DIRECT:
-        canvas.text(column + 2, row + 2, "+ " + " ".join(KINDS[kind] for kind, count in enumerate(wild.gain) for _ in range(count)))
+        canvas.text(
+            column + 2,
+            row + 2,
+            "+ " + " ".join(KINDS[kind] for kind, count in enumerate(wild.gain) for _ in range(count)),
+        )
     elif wild.class_ == EXCHANGE:
         canvas.text(column + 2, row + 2, f"{wild.pay} C → {wild.take_different}")
     else:

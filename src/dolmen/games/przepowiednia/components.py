@@ -26,7 +26,15 @@ from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Box
 from dolmen.kernel.reading import Reader, read_file
 
-FILES: Final = ("crystals.toml", "temples.toml", "wilderness.toml", "runes.toml", "objectives.toml", "movement.toml", "grids.toml")
+FILES: Final = (
+    "crystals.toml",
+    "temples.toml",
+    "wilderness.toml",
+    "runes.toml",
+    "objectives.toml",
+    "movement.toml",
+    "grids.toml",
+)
 SOURCES: Final = ("seed", "public", "reconstructed")
 PACKAGE: Final = "dolmen.games.przepowiednia"
 
@@ -47,7 +55,18 @@ class Temple:
 class Wilderness:
     """A wilderness card; `row` numbers the upgrade cards."""
 
-    __slots__ = ("class_", "four_only", "gain", "most", "pay", "reset_at", "row", "spaces", "tablet", "take_different")
+    __slots__ = (
+        "class_",
+        "four_only",
+        "gain",
+        "most",
+        "pay",
+        "reset_at",
+        "row",
+        "spaces",
+        "tablet",
+        "take_different",
+    )
 
     def __init__(self, class_: int, tablet: int, four_only: bool) -> None:
         self.class_ = class_
@@ -367,4 +386,3 @@ def _read_sides(parts: Parts, reader: Reader) -> None:
     boost = reader.inside("side_2B")
     parts.boost = tuple(boost.numbers("boost", 2, 1, 6))
     _finish(boost)
-

@@ -22,7 +22,7 @@ from dolmen.games.przepowiednia.names import (
     WILDERNESS,
 )
 from dolmen.games.przepowiednia.scoring import curse_points
-from dolmen.games.przepowiednia.state import Player, Table, ring_of
+from dolmen.games.przepowiednia.state import Player, Table, new_table, ring_of
 from dolmen.games.przepowiednia.steps import STEPS
 from dolmen.games.przepowiednia.steps.moving import Move, MoveVirtual, PlaceFigure
 from dolmen.games.przepowiednia.steps.turn import Action, EndTurn
@@ -118,7 +118,7 @@ def load_position(document: Document, where: str, box: Box) -> Table:
     entries = reader.each("players")
     if not 2 <= len(entries) <= 4:
         raise reader.wrong("players", "expected 2, 3 or 4 players")
-    state = Table(box, len(entries))
+    state = new_table(box, len(entries))
     _load_settings(state, reader)
     _load_temples(state, reader)
     for seat, entry in enumerate(entries):

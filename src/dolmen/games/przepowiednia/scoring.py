@@ -61,7 +61,11 @@ def breakdown(state: Table) -> list[list[tuple[str, int]]]:
     lines = []
     for seat, player in enumerate(state.players):
         curses = curse_points(state, seat)
-        line = [("score-curses", curses), ("score-rewards", player.points - curses), ("score-runes", rune_points(state, seat))]
+        line = [
+            ("score-curses", curses),
+            ("score-rewards", player.points - curses),
+            ("score-runes", rune_points(state, seat)),
+        ]
         line.extend((f"score-objective-{TEMPLES[temple]}", points[seat]) for temple, points in objectives)
         lines.append(line)
     return lines

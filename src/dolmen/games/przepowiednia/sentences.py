@@ -42,7 +42,6 @@ NOWHERE_TO_GET: Final = Refusal("PRZ-056", "nowhere-to-get", "kind")
 COLOUR_ONLY: Final = Refusal("PRZ-045", "colour-only")
 SAME_COLOUR: Final = Refusal("PRZ-043", "same-colour")
 NOT_IN_TRAY: Final = Refusal("PRZ-050", "not-in-tray", "kind")
-MUST_CHOOSE: Final = Refusal("PRZ-115", "must-choose")
 NOT_MOST: Final = Refusal("PRZ-054", "not-most", "have", "most")
 NOT_THIS_KIND: Final = Refusal("PRZ-055", "not-this-kind", "kind")
 SPACE_EMPTY: Final = Refusal("PRZ-053", "space-empty")
@@ -89,7 +88,6 @@ REFUSALS: Final = (
     COLOUR_ONLY,
     SAME_COLOUR,
     NOT_IN_TRAY,
-    MUST_CHOOSE,
     NOT_MOST,
     NOT_THIS_KIND,
     SPACE_EMPTY,

@@ -4,7 +4,7 @@ from typing import Final
 
 from dolmen.games.przepowiednia.components import Parts
 from dolmen.games.przepowiednia.names import GRID_COUNT, NOTHING
-from dolmen.games.przepowiednia.state import Table
+from dolmen.games.przepowiednia.state import Table, new_table
 from dolmen.games.przepowiednia.steps.setting import SetTable
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Option, Setup
@@ -28,7 +28,7 @@ def new_game(setup: Setup) -> Table:
     """A table on which nothing is laid out yet; PRZ-014: 5 markers each, everybody at 0 points."""
     assert isinstance(setup.box, Parts)
     options = setup.options
-    state = Table(setup.box, setup.seats)
+    state = new_table(setup.box, setup.seats)
     state.advanced = options["mode"] == "advanced"
     state.colourless_spells = options["spell_payment"] == "colourless"
     state.any_colourless = options["grid_2a"] == "any_colourless"

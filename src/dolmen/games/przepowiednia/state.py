@@ -4,7 +4,6 @@ from typing import Final
 
 from dolmen.games.przepowiednia.components import Parts
 from dolmen.games.przepowiednia.names import (
-    C,
     CARD_COUNT,
     CROSSED,
     FREE_SPACE,
@@ -15,6 +14,7 @@ from dolmen.games.przepowiednia.names import (
     RUNE_COUNT,
     SIDE_1A,
     TEMPLE_COUNT,
+    C,
     Pool,
 )
 from dolmen.kernel.step import State
@@ -28,23 +28,33 @@ class Player:
     `grid` holds a kind of crystal on each node, or NOTHING; `counts` and `empty` say the same in sums.
     """
 
-    __slots__ = ("charges", "counts", "empty", "figure", "grid", "markers", "muted", "points", "runes", "side")
+    __slots__ = (
+        "charges",
+        "counts",
+        "empty",
+        "figure",
+        "grid",
+        "markers",
+        "muted",
+        "points",
+        "runes",
+        "side",
+    )
 
-    def __init__(self) -> None:
-        self.side = NOTHING
-        self.grid = [NOTHING] * NODE_COUNT
-        self.counts = [0] * KIND_COUNT
-        self.empty = NODE_COUNT
-        self.runes = [0] * RUNE_COUNT
-        self.muted = NOTHING
-        self.charges = 0
-        self.markers = MARKERS
-        self.points = 0
-        self.figure = NOTHING
+    side: int
+    grid: list[int]
+    counts: list[int]
+    empty: int
+    runes: list[int]
+    muted: int
+    charges: int
+    markers: int
+    points: int
+    figure: int
 
     def clone(self) -> "Player":
         """An exact copy."""
-        other = Player.__new__(Player)
+        other = Player()
         other.side = self.side
         other.grid = self.grid[:]
         other.counts = self.counts[:]
@@ -110,37 +120,33 @@ class Table(State):
         "virtual",
     )
 
-    def __init__(self, parts: Parts, seats: int) -> None:
-        super().__init__()
-        self.parts = parts
-        self.seats = seats
-        self.advanced = False
-        self.colourless_spells = False
-        self.any_colourless = False
-        self.max_rounds = 0
-        self.players = [Player() for _ in range(seats)]
-        self.first = 0
-        self.round = 1
-        self.ending = False
-        self.charge_used = False
-        self.supply = list(parts.crystals)
-        self.covered = [0] * (KIND_COUNT * upgrade_rows(parts))
-        self.tracks = [FREE_SPACE] * (TEMPLE_COUNT * parts.spaces)
-        self.open_runes = [NOTHING] * TEMPLE_COUNT
-        self.unseen = [rune.count for rune in parts.runes]
-        self.hidden = [sum(self.unseen) // TEMPLE_COUNT] * TEMPLE_COUNT
-        self.order: list[int] = []
-        self.ring: tuple[int, ...] = ()
-        self.ring_place: tuple[int, ...] = ()
-        self.objectives: list[int] = []
-        self.virtual = NOTHING
-        self.grids_left: list[int] = []
+    parts: Parts
+    seats: int
+    advanced: bool
+    colourless_spells: bool
+    any_colourless: bool
+    max_rounds: int
+    players: list[Player]
+    first: int
+    round: int
+    ending: bool
+    charge_used: bool
+    supply: list[int]
+    covered: list[int]
+    tracks: list[int]
+    open_runes: list[int]
+    unseen: list[int]
+    hidden: list[int]
+    order: list[int]
+    ring: tuple[int, ...]
+    ring_place: tuple[int, ...]
+    objectives: list[int]
+    virtual: int
+    grids_left: list[int]
 
     def clone(self) -> "Table":
         """An exact copy; what never changes is shared."""
-        other = Table.__new__(Table)
-        other.sink = None
-        other.closed = None
+        other = Table()
         self.copy_agenda(other)
         other.parts = self.parts
         other.seats = self.seats
@@ -313,6 +319,51 @@ class Table(State):
         """PRZ-020: on the side for 2 and 3 players one space of each temple is crossed out."""
         for temple, card in enumerate(self.parts.temples):
             self.tracks[temple * self.parts.spaces + card.crossed] = CROSSED
+
+
+def new_player() -> Player:
+    """PRZ-014: an empty grid, 5 markers for curses, 0 points, no figure on the ring (PRZ-019)."""
+    player = Player()
+    player.side = NOTHING
+    player.grid = [NOTHING] * NODE_COUNT
+    player.counts = [0] * KIND_COUNT
+    player.empty = NODE_COUNT
+    player.runes = [0] * RUNE_COUNT
+    player.muted = NOTHING
+    player.charges = 0
+    player.markers = MARKERS
+    player.points = 0
+    player.figure = NOTHING
+    return player
+
+
+def new_table(parts: Parts, seats: int) -> Table:
+    """A table before anything is laid out: PRZ-011: all crystals are in the supply."""
+    table = Table()
+    table.parts = parts
+    table.seats = seats
+    table.advanced = False
+    table.colourless_spells = False
+    table.any_colourless = False
+    table.max_rounds = 0
+    table.players = [new_player() for _ in range(seats)]
+    table.first = 0
+    table.round = 1
+    table.ending = False
+    table.charge_used = False
+    table.supply = list(parts.crystals)
+    table.covered = [0] * (KIND_COUNT * upgrade_rows(parts))
+    table.tracks = [FREE_SPACE] * (TEMPLE_COUNT * parts.spaces)
+    table.open_runes = [NOTHING] * TEMPLE_COUNT
+    table.unseen = [rune.count for rune in parts.runes]
+    table.hidden = [sum(table.unseen) // TEMPLE_COUNT] * TEMPLE_COUNT
+    table.order = []
+    table.ring = ()
+    table.ring_place = ()
+    table.objectives = []
+    table.virtual = NOTHING
+    table.grids_left = []
+    return table
 
 
 def upgrade_rows(parts: Parts) -> int:

@@ -2,7 +2,17 @@
 
 from typing import Any, Final
 
-from dolmen.games.przepowiednia.steps import breaking, collecting, moving, paying, setting, spells, taking, turn
+from dolmen.games.przepowiednia.steps import (
+    breaking,
+    collecting,
+    moving,
+    paying,
+    setting,
+    sources,
+    spells,
+    taking,
+    turn,
+)
 from dolmen.kernel.sentence import Sentence
 from dolmen.kernel.step import Step
 
@@ -38,9 +48,9 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     taking.Receive,
     taking.Keep,
     taking.Place,
-    taking.TakeFromCard,
-    taking.TakeFromPlayer,
-    taking.TakeFromNode,
+    sources.TakeFromCard,
+    sources.TakeFromPlayer,
+    sources.TakeFromNode,
     paying.Pay,
     paying.PayCrystal,
     breaking.Break,

@@ -5,7 +5,6 @@ from typing import ClassVar
 from dolmen.games.przepowiednia.chains import chain_colours, chain_exists, chain_length, chains
 from dolmen.games.przepowiednia.names import (
     CROSSED,
-    EMPTY_POOL,
     FREE_SPACE,
     LENGTHS,
     LONGEST,
@@ -192,7 +191,11 @@ class Boost(Ask[Table]):
         if choice:
             price = state.parts.boost[choice - 1]
             state.tell(BOOSTED, self.seat, price)
-            state.do(PayChain(self.seat, self.nodes), Pay(self.seat, price, 0), Mark(self.seat, self.chain + choice))
+            state.do(
+                PayChain(self.seat, self.nodes),
+                Pay(self.seat, price, 0),
+                Mark(self.seat, self.chain + choice),
+            )
         else:
             state.do(PayChain(self.seat, self.nodes), Mark(self.seat, self.chain))
 
@@ -345,4 +348,3 @@ class TurnUpRune(Draw[Table]):
     def take(self, state: Table, choice: int) -> None:
         state.turn_up(self.temple, choice)
         state.tell(RUNE_TURNED_UP, self.temple, choice)
-

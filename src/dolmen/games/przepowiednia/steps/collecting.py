@@ -130,7 +130,10 @@ class Exchange(Ask[Table]):
             state.tell(EXCHANGE_DECLINED, self.seat)
             return
         wild = state.parts.wilderness[state.players[self.seat].figure - TEMPLE_COUNT]
-        state.do(Pay(self.seat, wild.pay, 1), Pick(self.seat, EMPTY_POOL, wild.take_different, DIFFERENT, self.bonus))
+        state.do(
+            Pay(self.seat, wild.pay, 1),
+            Pick(self.seat, EMPTY_POOL, wild.take_different, DIFFERENT, self.bonus),
+        )
 
 
 class EmptyCard(Step[Table]):

@@ -235,5 +235,3 @@ class MoveVirtual(Step[Table]):
                 break
         state.virtual = ring[place]
         state.tell(VIRTUAL_MOVED, state.virtual)
-
-

@@ -208,5 +208,3 @@ class TakeStartRune(Ask[Table]):
         state.tell(START_RUNE, self.seat, kind)
         if state.hidden[choice]:
             state.do(TurnUpRune(choice))
-
-

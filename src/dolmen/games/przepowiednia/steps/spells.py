@@ -28,7 +28,11 @@ EXCHANGE_SPELL: Final = 1
 CHARGES: Final = 2
 SPELLS: Final = ("swap", "exchange", "charges")
 SPELL_RULES: Final = ("PRZ-070", "PRZ-072", "PRZ-115")
-SPELL_LABELS: Final = (Sentence("cast-swap", "price"), Sentence("cast-exchange", "price"), Sentence("use-charges", "have"))
+SPELL_LABELS: Final = (
+    Sentence("cast-swap", "price"),
+    Sentence("cast-exchange", "price"),
+    Sentence("use-charges", "have"),
+)
 
 
 def spells_of(state: Table, seat: int) -> int:
@@ -212,5 +216,3 @@ class ReturnColourless(Ask[Table]):
         else:
             state.tell(CHARGES_SPENT, self.seat, self.returned)
             state.do(Pick(self.seat, EMPTY_POOL, self.returned, ANY_KIND | OPTIONAL))
-
-

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from dolmen.games.przepowiednia.chains import chain_length
 from dolmen.games.przepowiednia.names import CHAINS, NOTHING, SIDE_1B, TEMPLE_COUNT
 from dolmen.games.przepowiednia.scoring import result
 from dolmen.games.przepowiednia.sentences import (
@@ -26,7 +27,6 @@ from dolmen.games.przepowiednia.steps.spells import (
     spells_of,
     why_not_cast,
 )
-from dolmen.games.przepowiednia.chains import chain_length
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Step
@@ -224,5 +224,3 @@ class FinishGame(Step[Table]):
         found = result(state)
         for seat in found.winners:
             state.tell(GAME_WON, seat, found.scores[seat])
-
-

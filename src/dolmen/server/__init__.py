@@ -1,0 +1,1 @@
+"""The server: tables for people and bots, stored durably, told live."""

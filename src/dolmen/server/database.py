@@ -1,0 +1,100 @@
+"""Opening the database: its place, its pragmas, its migrations, and the lock of the one server that uses it."""
+
+from pathlib import Path
+from typing import IO, Any, Final
+
+from sqlalchemy import Engine, create_engine, event, inspect, text
+
+from dolmen.kernel.errors import BadInput
+from dolmen.server.schema import HEAD
+
+FILE: Final = "dolmen.sqlite"
+LOCK: Final = "server.lock"
+
+
+def database_file(data: Path) -> Path:
+    """Where the tables are."""
+    return data / FILE
+
+
+def open_database(data: Path) -> Engine:
+    """Open the database of a data folder, made or brought up to date when needed."""
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise BadInput(f"{data}: cannot be the data folder: {error.strerror}") from None
+    engine = connect(database_file(data))
+    migrate(engine)
+    return engine
+
+
+def connect(file: Path) -> Engine:
+    """SQLite with a write-ahead log; FULL: a commit is on the disk before it is acknowledged."""
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA wal_autocheckpoint=4000")
+        cursor.close()
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database up to date; nothing is imported when it is."""
+    with engine.begin() as connection:
+        if inspect(connection).has_table("alembic_version"):
+            found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+            if found == HEAD:
+                return
+            if found is not None and found > HEAD:
+                raise BadInput(f"the database has version {found}, made by a newer Dolmen; this one knows {HEAD}")
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class DataLock:
+    """Held by the server that uses a data folder, and by a restore; the system lets go when a process dies."""
+
+    def __init__(self, data: Path) -> None:
+        self.path = data / LOCK
+        self.file: IO[str] | None = None
+
+    def take(self) -> bool:
+        """Take the lock; False when another process has it."""
+        file = self.path.open("a")
+        try:
+            _lock_file(file)
+        except OSError:
+            file.close()
+            return False
+        self.file = file
+        return True
+
+    def release(self) -> None:
+        """Give the lock back."""
+        if self.file is not None:
+            self.file.close()
+            self.file = None
+
+
+def _lock_file(file: IO[str]) -> None:
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import importlib
+
+        msvcrt = importlib.import_module("msvcrt")
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

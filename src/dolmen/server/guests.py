@@ -1,0 +1,73 @@
+"""Guests and links: signed with the server's key, so that nothing secret needs to be stored for them."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final, NamedTuple
+
+GUEST_COOKIE: Final = "dolmen_guest"
+CSRF_COOKIE: Final = "csrftoken"
+CSRF_HEADER: Final = "x-csrftoken"
+YEAR: Final = 365 * 24 * 3600
+MAC: Final = 32
+WATCH: Final = -1
+
+
+class Link(NamedTuple):
+    """What a link leads to: a seat of a table, or WATCH; `joins` makes a used link worthless."""
+
+    table: str
+    seat: int
+    joins: int
+
+
+class Signer:
+    """Makes and checks cookies and links; each signature has 128 bits."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def _mac(self, purpose: str, content: str) -> str:
+        return hmac.new(self.key, f"dolmen/{purpose}/1\n{content}".encode(), hashlib.sha256).hexdigest()[:MAC]
+
+    def cookie(self, guest: str) -> str:
+        """The cookie of a guest."""
+        return f"{guest}.{self._mac('guest', guest)}"
+
+    def guest(self, cookie: str) -> str | None:
+        """The guest of a cookie, or None when the signature is wrong."""
+        guest, _, mac = cookie.partition(".")
+        if len(guest) == MAC and hmac.compare_digest(mac.encode(), self._mac("guest", guest).encode()):
+            return guest
+        return None
+
+    def csrf(self, guest: str) -> str:
+        """What a page of ours can read and send back, and no other site can."""
+        return self._mac("csrf", guest)
+
+    def link(self, link: Link) -> str:
+        """The token of a link."""
+        content = f"{link.table}.{link.seat}.{link.joins}"
+        return f"{link.table}.{link.seat}.{self._mac('link', content)}"
+
+    def opened(self, token: str) -> tuple[str, int] | None:
+        """The table and seat that a token names, not yet checked."""
+        table, _, rest = token.partition(".")
+        seat, _, mac = rest.partition(".")
+        if len(mac) != MAC or not (seat == "-1" or (seat.isdigit() and len(seat) < 3)):
+            return None
+        return table, int(seat)
+
+    def matches(self, token: str, link: Link) -> bool:
+        """Tell whether a token is the present one of a link."""
+        return hmac.compare_digest(token.encode(), self.link(link).encode())
+
+
+def new_guest() -> str:
+    """A new guest's id."""
+    return secrets.token_hex(16)
+
+
+def new_table_id() -> str:
+    """A new table's id: it names the table and opens nothing."""
+    return secrets.token_hex(8)

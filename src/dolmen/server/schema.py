@@ -1,0 +1,109 @@
+"""The tables of the database; migrations/versions holds how they came to be."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+HEAD: Final = "0001"
+
+metadata: Final = MetaData()
+
+settings: Final = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("made", DateTime, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("host", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("asked", Integer),
+    Column("over", Boolean, nullable=False),
+    Column("held", Text, nullable=False),
+    Column("undone_to", Integer),
+    Column("made", DateTime, nullable=False),
+    Column("changed", DateTime, nullable=False),
+    Index("tables_going_on", "over", "changed"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("colour", Integer, nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("guest", String(32), ForeignKey("guests.id")),
+    Column("joins", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+    Index("seats_of_guest", "guest"),
+)
+
+journal: Final = Table(
+    "journal",
+    metadata,
+    Column("table", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("line", Text, nullable=False),
+    PrimaryKeyConstraint("table", "moment"),
+    sqlite_with_rowid=False,
+)
+
+answered: Final = Table(
+    "answered",
+    metadata,
+    Column("table", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("moment", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "guest", "client"),
+    sqlite_with_rowid=False,
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("phrase", String(40), nullable=False),
+    Column("said", DateTime, nullable=False),
+    PrimaryKeyConstraint("table", "n"),
+)
+
+watchers: Final = Table(
+    "watchers",
+    metadata,
+    Column("table", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+    PrimaryKeyConstraint("table", "guest"),
+)

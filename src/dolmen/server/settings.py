@@ -1,0 +1,42 @@
+"""What a host may set."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+MINUTE: Final = 60.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the server behaves; times are in seconds, rates in calls per second (0 is no limit)."""
+
+    data: Path
+    bot_workers: int = 1
+    bot_pace: float = 0.6
+    bot_limit: float = 20.0
+    absence: float = 3 * MINUTE
+    rate: float = 25.0
+    burst: float = 100.0
+    tables_a_minute: float = 30.0
+    body_limit: int = 64 * 1024
+    sockets_a_guest: int = 40
+    rooms_kept: int = 2000
+    origins: tuple[str, ...] = ()
+    secure: bool = False
+    site: Path = field(default=Path(__file__).parent / "site")
+
+
+def default_data() -> Path:
+    """DOLMEN_DATA, or the place for a user's data on this system."""
+    chosen = os.environ.get("DOLMEN_DATA")
+    if chosen:
+        return Path(chosen)
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Dolmen"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Dolmen"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "dolmen"

@@ -1,0 +1,139 @@
+"""What one reader may know of a table: built from nothing, naming only what may be told."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from dolmen.kernel import engine
+from dolmen.kernel.game import Game
+from dolmen.kernel.match import Match
+from dolmen.kernel.reveal import learnt
+from dolmen.kernel.sentence import Refusal, Sentence, Told
+from dolmen.kernel.step import WATCHER, Ask, Draw, State
+from dolmen.server import wire
+
+START: Final = -1
+WORDLESS: Final[list[wire.Value]] = []
+
+
+def phrase(game: Game[Any], sentence: Sentence, values: Sequence[int]) -> wire.Phrase:
+    """A sentence with its values, each with the kind that says how to read it."""
+    if not sentence.params:
+        return wire.Phrase(sentence.key, WORDLESS)
+    words = game.words
+    rest = list(values)
+    said: list[wire.Value] = []
+    for param in sentence.params:
+        name, _, kind = param.partition(":")
+        kind = kind or name
+        if kind == "pool":
+            count = len(words["pool"])
+            said.append((name, kind, rest[:count]))
+            del rest[:count]
+        else:
+            known = kind == "player" or kind in words
+            said.append((name, kind if known else "number", rest.pop(0)))
+    return wire.Phrase(sentence.key, said)
+
+
+def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
+    """A question with every candidate: an option, or the reason why it is none."""
+    asked = ask.asked(state)
+    choices = []
+    for choice in ask.candidates(state):
+        label = ask.label(state, choice)
+        refusal = ask.why_not(state, choice)
+        choices.append(
+            wire.Choice(
+                choice,
+                engine.choice_name(ask, choice),
+                phrase(game, label.sentence, label.values),
+                ask.rule_of(choice),
+                None if refusal is None else refused(game, state, ask, choice, refusal),
+            )
+        )
+    args: list[wire.Arg] = [list(arg) if isinstance(arg, tuple) else arg for arg in ask.args()]
+    words = phrase(game, asked.sentence, asked.values)
+    return wire.Question(ask.seat, type(ask).__name__, args, words, ask.rule, ask.together, choices)
+
+
+def refused(game: Game[Any], state: State, ask: Ask[Any], choice: int, refusal: Refusal) -> wire.Refused:
+    """A refusal with its numbers."""
+    return wire.Refused(refusal.rule, phrase(game, refusal, ask.numbers(state, choice, refusal)))
+
+
+def log(game: Game[Any], told: Iterable[tuple[int, Told]], seat: int, since: int) -> list[wire.LogLine]:
+    """What happened after a moment, as far as a seat may know."""
+    return [
+        wire.LogLine(moment, line.event.rule, line.event.key, phrase(game, line.event, line.values))
+        for moment, line in told
+        if moment > since and line.for_seat(seat)
+    ]
+
+
+def seat_shown(match: Match, mine: Sequence[int], playing: Sequence[int]) -> int:
+    """The seat whose view a reader gets: of several own seats the one that is asked."""
+    if not mine:
+        return WATCHER
+    for ask in match.open_asks():
+        if ask.seat in playing:
+            return ask.seat
+    return mine[0]
+
+
+def question_for(match: Match, seat: int, playing: Sequence[int]) -> wire.Question | None:
+    """The question that waits for a seat of the reader."""
+    if seat not in playing:
+        return None
+    for ask in match.open_asks():
+        if ask.seat == seat:
+            return question(match.game, match.state, ask)
+    return None
+
+
+def undo(match: Match, seat: int, playing: Sequence[int]) -> wire.Undo:
+    """Whether the reader may take back, and why not."""
+    if not playing:
+        return wire.Undo(False, None)
+    reason = match.why_no_undo(seat)
+    if reason is None:
+        return wire.Undo(True, None)
+    for other in playing:
+        if match.why_no_undo(other) is None:
+            return wire.Undo(True, None)
+    return wire.Undo(False, phrase(match.game, reason, ()))
+
+
+def score(match: Match) -> list[list[tuple[str, int]]]:
+    """The points so far; with secrets in the game only at the end, because they could be read from them."""
+    if match.game.secrets and not match.over:
+        return []
+    return match.game.breakdown(match.state)
+
+
+def result(match: Match) -> wire.Result | None:
+    """How the game ended."""
+    if not match.over:
+        return None
+    found = match.result()
+    return wire.Result(found.scores, found.places, found.winners)
+
+
+def fairness(match: Match) -> wire.Fairness:
+    """The promise, and at the end the secret."""
+    header = match.journal.header
+    told = match.secret.hex() if match.over and match.secret is not None else None
+    return wire.Fairness(header["commitment"], header["words"], told)
+
+
+def preview(match: Match, seat: int, choice: int) -> wire.Preview:
+    """What a choice would do, up to the next question; never what chance would answer, never a secret."""
+    game, before = match.game, match.state
+    world: State = game.clone(before)
+    world.sink = []
+    engine.apply(world, choice)
+    ask = engine.pending(world)
+    if game.secrets and learnt(game, before, seat, choice, world):
+        return wire.Preview(dict(game.view(before, seat)), [], "chance")
+    told = [(match.moment + 1, line) for line in world.sink]
+    stops: Any = "end" if ask is None else "chance" if isinstance(ask, Draw) else "question"
+    return wire.Preview(dict(game.view(world, seat)), log(game, told, seat, START), stops)

@@ -1,0 +1,235 @@
+"""Reading the database, and the writes that are not moves."""
+
+import secrets
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Engine, insert, select, update
+
+from dolmen.server import schema
+from dolmen.server.writer import Work
+
+CHAT_SHOWN: Final = 200
+MY_TABLES: Final = 100
+
+
+class SeatRow(NamedTuple):
+    """A seat as it is stored; `kind` is who plays now, `guest` whose it is, `joins` how often its link was used."""
+
+    kind: str
+    name: str
+    colour: int
+    level: str
+    guest: str | None
+    joins: int
+
+
+class ChatRow(NamedTuple):
+    """A line of chat as it is stored."""
+
+    n: int
+    seat: int
+    text: str
+    phrase: str
+
+
+class TableRow(NamedTuple):
+    """Everything stored of a table."""
+
+    id: str
+    game: str
+    host: str
+    secret: bytes
+    held: str
+    undone_to: int | None
+    seats: list[SeatRow]
+    lines: list[str]
+    chat: list[ChatRow]
+    watchers: set[str]
+
+
+class ListedTable(NamedTuple):
+    """A table in somebody's list."""
+
+    id: str
+    game: str
+    asked: int | None
+    over: bool
+    moment: int
+    changed: datetime
+    seats: list[tuple[str, bool]]
+
+
+def now() -> datetime:
+    """The time as it is stored: UTC."""
+    return datetime.now(UTC).replace(tzinfo=None)
+
+
+class Store:
+    """Reads; every method may be called from any thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def server_key(self) -> bytes:
+        """The key that signs cookies and links, made at the first start."""
+        names = schema.settings.c
+        with self.engine.begin() as connection:
+            found = connection.execute(select(names.value).where(names.name == "key")).scalar()
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(insert(schema.settings).values(name="key", value=found))
+            return bytes.fromhex(found)
+
+    def works(self) -> bool:
+        """Tell whether the database answers."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(1)).scalar() == 1
+
+    def load(self, table: str) -> TableRow | None:
+        """Everything stored of a table."""
+        with self.engine.connect() as connection:
+            tables = schema.tables
+            row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            lines = connection.execute(
+                select(schema.journal.c.line)
+                .where(schema.journal.c.table == table)
+                .order_by(schema.journal.c.moment)
+            )
+            watchers = schema.watchers.c
+            found = connection.execute(select(watchers.guest).where(watchers.table == table))
+            return TableRow(
+                row.id,
+                row.game,
+                row.host,
+                bytes.fromhex(row.secret),
+                row.held,
+                row.undone_to,
+                _seats(connection, table),
+                list(lines.scalars()),
+                _chat(connection, table),
+                set(found.scalars()),
+            )
+
+    def answered(self, table: str, guest: str, client: str) -> bool:
+        """Tell whether a click with this id has been carried out."""
+        names = schema.answered.c
+        query = select(names.moment).where(names.table == table, names.guest == guest, names.client == client)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar() is not None
+
+    def going_on(self, limit: int) -> list[str]:
+        """Tables that wait for a bot, newest first."""
+        tables, seats = schema.tables.c, schema.seats.c
+        query = (
+            select(tables.id)
+            .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.asked))
+            .where(tables.over.is_(False), seats.kind == "bot")
+            .order_by(tables.changed.desc())
+            .limit(limit)
+        )
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def guest_name(self, guest: str) -> str | None:
+        """The name of a guest, or None for a guest who is not stored."""
+        names = schema.guests.c
+        with self.engine.connect() as connection:
+            return connection.execute(select(names.name).where(names.id == guest)).scalar()
+
+    def tables_of(self, guest: str) -> list[ListedTable]:
+        """The tables of a guest, the newest first."""
+        tables, seats = schema.tables.c, schema.seats.c
+        mine = select(seats.table).where(seats.guest == guest)
+        newest = (
+            select(schema.tables).where(tables.id.in_(mine)).order_by(tables.changed.desc()).limit(MY_TABLES)
+        )
+        with self.engine.connect() as connection:
+            rows = connection.execute(newest).all()
+            around: dict[str, list[tuple[str, bool]]] = {row.id: [] for row in rows}
+            query = select(schema.seats).where(seats.table.in_(list(around))).order_by(seats.table, seats.seat)
+            for seat in connection.execute(query):
+                around[seat.table].append((seat.name, seat.guest == guest))
+            return [
+                ListedTable(row.id, row.game, row.asked, row.over, row.moment, row.changed, around[row.id])
+                for row in rows
+            ]
+
+
+def _seats(connection: Connection, table: str) -> list[SeatRow]:
+    query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
+    return [
+        SeatRow(row.kind, row.name, row.colour, row.level, row.guest, row.joins)
+        for row in connection.execute(query)
+    ]
+
+
+def _chat(connection: Connection, table: str) -> list[ChatRow]:
+    query = select(schema.chat).where(schema.chat.c.table == table).order_by(schema.chat.c.n.desc())
+    rows = connection.execute(query.limit(CHAT_SHOWN)).all()
+    return [ChatRow(row.n, row.seat, row.text, row.phrase) for row in reversed(rows)]
+
+
+# Work for the writer
+
+
+def keep_guest(guest: str, name: str) -> Work:
+    """Store a guest, or a guest's new name."""
+
+    def work(connection: Connection) -> None:
+        names = schema.guests.c
+        done = connection.execute(update(schema.guests).where(names.id == guest).values(name=name))
+        if done.rowcount == 0:
+            connection.execute(insert(schema.guests).values(id=guest, name=name, made=now()))
+
+    return work
+
+
+def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[str]) -> Work:
+    """Store a new table."""
+
+    def work(connection: Connection) -> None:
+        table = row["id"]
+        connection.execute(insert(schema.tables).values(**row))
+        connection.execute(
+            insert(schema.seats),
+            [{"table": table, "seat": seat, **found._asdict()} for seat, found in enumerate(seats)],
+        )
+        connection.execute(
+            insert(schema.journal),
+            [{"table": table, "moment": moment, "line": line} for moment, line in enumerate(lines)],
+        )
+
+    return work
+
+
+def set_seat(table: str, seat: int, row: SeatRow) -> Work:
+    """Store a changed seat."""
+
+    def work(connection: Connection) -> None:
+        names = schema.seats.c
+        connection.execute(
+            update(schema.seats).where(names.table == table, names.seat == seat).values(**row._asdict())
+        )
+
+    return work
+
+
+def add_line(table: str, row: ChatRow) -> Work:
+    """Store a line of chat."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(schema.chat).values(table=table, said=now(), **row._asdict()))
+
+    return work
+
+
+def add_watcher(table: str, guest: str) -> Work:
+    """Let a guest watch a table."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(schema.watchers).values(table=table, guest=guest))
+
+    return work

@@ -1,0 +1,341 @@
+"""What goes over the wire: the words of docs/wire.md as types; web/src/generated/wire.ts is made from them."""
+
+from typing import Any, Literal
+
+import msgspec
+
+OptionValue = bool | int | str | None
+Value = tuple[str, str, int | list[int]]
+Arg = int | list[int]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What the server says."""
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a browser asks; a field that is not known is refused."""
+
+
+# What the server says
+
+
+class Phrase(Told):
+    """A text key with its values: each is a variable, its kind and its value."""
+
+    key: str
+    values: list[Value] = []
+
+
+class Refused(Told):
+    """Why a choice is not possible."""
+
+    rule: str
+    phrase: Phrase
+
+
+class Choice(Told):
+    """One candidate of a question: an option, or the reason why it is none."""
+
+    choice: int
+    name: str
+    label: Phrase
+    rule: str
+    refusal: Refused | None
+
+
+class Question(Told):
+    """What a seat is asked."""
+
+    seat: int
+    ask: str
+    args: list[Arg]
+    phrase: Phrase
+    rule: str
+    together: bool
+    choices: list[Choice]
+
+
+class Seat(Told):
+    """Who sits where; a person's seat is ready when somebody has taken it."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    colour: int
+    level: str
+    online: bool
+    ready: bool
+
+
+class LogLine(Told):
+    """Something that happened, known since a moment."""
+
+    moment: int
+    rule: str
+    event: str
+    phrase: Phrase
+
+
+class Said(Told):
+    """A line of chat: a text, or the key of a ready phrase; seat -1 is a watcher."""
+
+    n: int
+    seat: int
+    text: str
+    phrase: str
+
+
+class Result(Told):
+    """How a game ended."""
+
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+
+
+class Undo(Told):
+    """Whether the last choice can be taken back, and why not."""
+
+    possible: bool
+    reason: Phrase | None
+
+
+class Fairness(Told):
+    """The promise that was made before the first move; the secret is told at the end."""
+
+    commitment: str
+    words: list[str]
+    secret: str | None
+
+
+class Links(Told):
+    """Links to give away: for the seats that are still open (to the host only), and for watching."""
+
+    seats: dict[str, str]
+    watch: str
+
+
+class TableState(Told):
+    """All that one reader may know of a table."""
+
+    table: str
+    game: str
+    moment: int
+    options: dict[str, OptionValue]
+    seats: list[Seat]
+    mine: list[int]
+    watching: bool
+    seat: int
+    view: dict[str, Any]
+    question: Question | None
+    waiting: list[int]
+    undo: Undo
+    log: list[LogLine]
+    score: list[list[tuple[str, int]]]
+    last_round: bool
+    result: Result | None
+    fairness: Fairness
+    links: Links
+    chat: list[Said]
+
+
+class Past(Told):
+    """The table at an earlier moment."""
+
+    moment: int
+    view: dict[str, Any]
+    log: list[LogLine]
+
+
+class Preview(Told):
+    """What a choice would do."""
+
+    view: dict[str, Any]
+    log: list[LogLine]
+    stops: Literal["question", "chance", "end"]
+
+
+class GameOption(Told):
+    """A setting of a game: one of `values`, or a whole number from `low` to `high`."""
+
+    id: str
+    default: OptionValue
+    values: list[OptionValue]
+    low: int
+    high: int
+
+
+class GameInfo(Told):
+    """A game that can be played here."""
+
+    id: str
+    players: list[int]
+    options: list[GameOption]
+    bots: list[str]
+    words: dict[str, list[str]]
+    secrets: bool
+
+
+class Games(Told):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class MyTable(Told):
+    """A table at which the guest sits; `changed` is a time in UTC."""
+
+    table: str
+    game: str
+    seats: list[str]
+    turn: int | None
+    mine: list[int]
+    over: bool
+    moment: int
+    changed: str
+
+
+class Me(Told):
+    """The guest and the guest's tables."""
+
+    name: str
+    tables: list[MyTable]
+
+
+class Failure(Told):
+    """Why something was not done."""
+
+    error: str
+    phrase: Phrase | None = None
+    rule: str = ""
+    state: TableState | None = None
+
+
+class Health(Told):
+    """Whether the server works."""
+
+    ok: bool
+    version: str
+    engine: str
+    database: str
+
+
+# What the server sends over a socket
+
+
+class StateMessage(Told, tag_field="type", tag="state"):
+    """The table has changed."""
+
+    state: TableState
+
+
+class ChatMessage(Told, tag_field="type", tag="chat"):
+    """Somebody said something."""
+
+    n: int
+    seat: int
+    text: str
+    phrase: str
+
+
+class PresenceMessage(Told, tag_field="type", tag="presence"):
+    """Who is there now, by seat."""
+
+    seats: list[bool]
+
+
+class ThinkingMessage(Told, tag_field="type", tag="thinking"):
+    """A bot thinks."""
+
+    seat: int
+
+
+class PingMessage(Told, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+
+class AnswerMessage(Told, tag_field="type", tag="answer"):
+    """What became of a choice that was sent over the socket; `failure` is null when it was committed."""
+
+    client: str
+    status: int
+    moment: int
+    failure: Failure | None = None
+
+
+# What a browser asks
+
+
+class Name(Asked):
+    """The guest's name."""
+
+    name: str
+
+
+class NewSeat(Asked):
+    """Who will sit on a seat of a new table."""
+
+    kind: Literal["me", "local", "link", "bot"]
+    name: str = ""
+    colour: int = -1
+    level: str = ""
+
+
+class NewTable(Asked):
+    """A new table; `first` is the seat that starts, or null."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, OptionValue] = {}
+    first: int | None = None
+    word: str = ""
+
+
+class NewChoice(Asked):
+    """A choice, made at a moment that the browser knows; `client` is the browser's own id of this click."""
+
+    seat: int
+    moment: int
+    choice: int
+    client: str
+
+
+class NewUndo(Asked):
+    """Take the last choice back."""
+
+    seat: int
+    moment: int
+    client: str
+
+
+class NewLine(Asked):
+    """Say something: a text or the key of a ready phrase."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+class SeatChange(Asked):
+    """Hand a seat to a bot, take it back, or give it another name."""
+
+    action: Literal["bot", "return", "rename"]
+    level: str = ""
+    name: str = ""
+
+
+class PongMessage(Asked, tag_field="type", tag="pong"):
+    """Yes, I am here."""
+
+
+class ChooseMessage(Asked, tag_field="type", tag="choose"):
+    """A choice over the socket, as `NewChoice`."""
+
+    seat: int
+    moment: int
+    choice: int
+    client: str
+    quiet: bool = False
+
+
+SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | PingMessage | AnswerMessage
+BrowserMessage = PongMessage | ChooseMessage

@@ -1,0 +1,107 @@
+"""Refusals say their numbers."""
+
+from typing import Any
+
+import pytest
+
+from dolmen.games.przepowiednia.names import CARDS, KINDS
+from dolmen.games.przepowiednia.steps.collecting import Exchange, Upgrade
+from tests.games.przepowiednia.table import choose, refused, table
+
+ACTION = {"seat": 0, "step": "action"}
+
+
+def alone(**player: Any) -> list[dict[str, Any]]:
+    return [player, {}, {}, {}]
+
+
+@pytest.mark.rule("PRZ-034", "PRZ-036", "PRZ-032", "PRZ-033")
+def test_a_move_is_refused_with_price_and_distance() -> None:
+    state = table(players=[{"figure": "W6", "grid": "RC ... .. ... .."}, {"figure": "W8"}, {}, {}])
+    assert refused(state, "W2") == ("PRZ-034", "too-poor-for-speed", (3, 2))
+    assert refused(state, "W3") == ("PRZ-034", "too-poor-for-speed", (6, 2))
+    assert refused(state, "W4") == ("PRZ-036", "too-far", (7, 6))
+    assert refused(state, "W5") == ("PRZ-036", "too-far", (8, 6))
+    assert refused(state, "W8") == ("PRZ-032", "card-occupied", (CARDS.index("W8"),))
+    assert refused(state, "W6") == ("PRZ-033", "own-card", ())
+
+
+@pytest.mark.rule("PRZ-034")
+def test_with_colourless_payment_only_colourless_crystals_are_counted() -> None:
+    state = table(spell_payment="colourless", players=alone(figure="W6", grid="RC YYY CG ... .."))
+    assert refused(state, "W1") == ("PRZ-034", "too-few-colourless-for-speed", (3, 2))
+
+
+@pytest.mark.rule("PRZ-071", "PRZ-072", "PRZ-083")
+def test_a_spell_is_refused_with_its_price() -> None:
+    state = table(players=alone(figure="W6", grid="RC ... .. ... .."))
+    assert refused(state, "swap") == ("PRZ-071", "swap-needs", (3, 2))
+    assert refused(state, "exchange") == ("PRZ-072", "exchange-needs", (4, 2))
+    state = table(players=alone(figure="W6", grid="RC ... .. ... ..", runes="F"))
+    assert refused(state, "exchange") == ("PRZ-072", "exchange-needs", (3, 2))
+
+
+@pytest.mark.rule("PRZ-043", "PRZ-044")
+def test_an_exchange_needs_three_colourless_crystals() -> None:
+    state = table(turn=ACTION, players=alone(figure="W6", grid="CC R.. .. ... .."))
+    ask = Exchange(0, 0)
+    refusal = ask.why_not(state, 0)
+    assert refusal is not None
+    assert (refusal.rule, ask.numbers(state, 0, refusal)) == ("PRZ-043", (3, 2))
+    assert ask.options(state) == [-1]
+
+
+@pytest.mark.rule("PRZ-046")
+def test_an_upgrade_covers_two_spaces_at_most() -> None:
+    state = table(turn=ACTION, players=alone(figure="W2", grid="CC C.. .. ... .."))
+    ask = Upgrade(0, (0, 1, 1, 0, 0, 0), 0)
+    refusal = ask.why_not(state, 0)
+    assert refusal is not None
+    assert (refusal.key, ask.numbers(state, 0, refusal)) == ("enough-covered", (2,))
+    assert ask.options(state) == [-1]
+
+
+@pytest.mark.rule("PRZ-061")
+@pytest.mark.parametrize(("chain", "length"), [("L3", 3), ("R4", 4), ("L5", 5)])
+def test_a_missing_chain_is_refused_with_its_length(chain: str, length: int) -> None:
+    state = table(turn=ACTION, players=alone(figure="T-R", grid="CC C.. .. ... .."))
+    assert refused(state, chain) == ("PRZ-061", "no-chain", (length,))
+
+
+@pytest.mark.rule("PRZ-054", "PRZ-055")
+def test_a_source_is_refused_with_what_it_has() -> None:
+    rivals = [{"grid": "GG ... .. ... .."}, {"grid": "GG ... .. ... .."}, {"grid": "G. ... .. ... .."}]
+    state = table(turn=ACTION, players=[{"figure": "T-G", "grid": "G. ... .. ... .."}, *rivals])
+    choose(state, "G@5")
+    assert refused(state, "3") == ("PRZ-054", "not-most", (1, 2))
+    choose(state, "1")
+    assert refused(state, "7") == ("PRZ-055", "not-this-kind", (KINDS.index("G"),))
+
+
+@pytest.mark.rule("PRZ-050", "PRZ-056")
+def test_a_kind_is_refused_by_its_name() -> None:
+    state = table(turn=ACTION, players=alone(figure="W3", grid="YY YYY YB BBB B."))
+    choose(state, "collect")
+    assert refused(state, "P") == ("PRZ-050", "not-in-tray", (KINDS.index("P"),))
+    state = table(turn=ACTION, players=alone(figure="T-R", runes="D", grid="PP PPP P. ... .."))
+    choose(state, "collect")
+    assert refused(state, "P") == ("PRZ-056", "nowhere-to-get", (KINDS.index("P"),))
+
+
+@pytest.mark.rule("PRZ-115")
+def test_charges_are_refused_with_how_many_are_left() -> None:
+    sides = [{"side": "1A"}, {"side": "3A"}, {"side": "4A"}]
+    state = table(advanced=True, players=[{"side": "2A", "figure": "W1", "charges": 2}, *sides])
+    choose(state, "charges")
+    assert refused(state, "3") == ("PRZ-115", "no-charges", (3, 2))
+    state = table(advanced=True, players=[{"side": "2A", "figure": "W1"}, *sides])
+    assert refused(state, "charges") == ("PRZ-115", "no-charges", (1, 0))
+
+
+@pytest.mark.rule("PRZ-124", "PRZ-127")
+def test_an_extra_payment_is_refused_with_what_is_left_in_the_grid() -> None:
+    grid = {"0": "R", "3": "Y", "5": "Y", "10": "C", "11": "C"}
+    sides = [{"side": "1A"}, {"side": "3A"}, {"side": "4A"}]
+    state = table(advanced=True, turn=ACTION, players=[{"side": "2B", "figure": "T-R", "grid": grid}, *sides])
+    choose(state, "L3")
+    assert refused(state, "two") == ("PRZ-127", "too-poor-for-boost", (3, 2))

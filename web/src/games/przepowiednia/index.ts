@@ -1,0 +1,22 @@
+/** Przepowiednia at the table shell. */
+import type { GameModule } from "../../lib/game";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import { choicesAt, firstPick, focusOf, mainChoice, onBoard } from "./places";
+import SeatPanel from "./SeatPanel.svelte";
+import type { TableView } from "./view";
+
+const game: GameModule = {
+  Board,
+  SeatPanel,
+  Aside,
+  choicesAt,
+  focus: focusOf,
+  firstPick,
+  onBoard,
+  main: mainChoice,
+  endTurn: (question) => (question.ask === "EndTurn" ? 0 : null),
+  roundOf: (view) => (view as TableView).round,
+};
+
+export default game;

@@ -1,0 +1,296 @@
+/** Made by `dolmen types`; do not edit. */
+
+export type OptionValue = boolean | number | string | null;
+
+export type Value = [string, string, number | number[]];
+
+export type Arg = number | number[];
+
+/** A text key with its values: each is a variable, its kind and its value. */
+export interface Phrase {
+  key: string;
+  values: [string, string, number | number[]][];
+}
+
+/** Why a choice is not possible. */
+export interface Refused {
+  rule: string;
+  phrase: Phrase;
+}
+
+/** One candidate of a question: an option, or the reason why it is none. */
+export interface Choice {
+  choice: number;
+  name: string;
+  label: Phrase;
+  rule: string;
+  refusal: Refused | null;
+}
+
+/** What a seat is asked. */
+export interface Question {
+  seat: number;
+  ask: string;
+  args: (number | number[])[];
+  phrase: Phrase;
+  rule: string;
+  together: boolean;
+  choices: Choice[];
+}
+
+/** Who sits where; a person's seat is ready when somebody has taken it. */
+export interface Seat {
+  name: string;
+  kind: "person" | "bot";
+  colour: number;
+  level: string;
+  online: boolean;
+  ready: boolean;
+}
+
+/** Something that happened, known since a moment. */
+export interface LogLine {
+  moment: number;
+  rule: string;
+  event: string;
+  phrase: Phrase;
+}
+
+/** A line of chat: a text, or the key of a ready phrase; seat -1 is a watcher. */
+export interface Said {
+  n: number;
+  seat: number;
+  text: string;
+  phrase: string;
+}
+
+/** How a game ended. */
+export interface Result {
+  scores: number[];
+  places: number[];
+  winners: number[];
+}
+
+/** Whether the last choice can be taken back, and why not. */
+export interface Undo {
+  possible: boolean;
+  reason: Phrase | null;
+}
+
+/** The promise that was made before the first move; the secret is told at the end. */
+export interface Fairness {
+  commitment: string;
+  words: string[];
+  secret: string | null;
+}
+
+/** Links to give away: for the seats that are still open (to the host only), and for watching. */
+export interface Links {
+  seats: Record<string, string>;
+  watch: string;
+}
+
+/** All that one reader may know of a table. */
+export interface TableState<View = unknown> {
+  table: string;
+  game: string;
+  moment: number;
+  options: Record<string, boolean | number | string | null>;
+  seats: Seat[];
+  mine: number[];
+  watching: boolean;
+  seat: number;
+  view: View;
+  question: Question | null;
+  waiting: number[];
+  undo: Undo;
+  log: LogLine[];
+  score: [string, number][][];
+  last_round: boolean;
+  result: Result | null;
+  fairness: Fairness;
+  links: Links;
+  chat: Said[];
+}
+
+/** The table at an earlier moment. */
+export interface Past<View = unknown> {
+  moment: number;
+  view: View;
+  log: LogLine[];
+}
+
+/** What a choice would do. */
+export interface Preview<View = unknown> {
+  view: View;
+  log: LogLine[];
+  stops: "question" | "chance" | "end";
+}
+
+/** A setting of a game: one of `values`, or a whole number from `low` to `high`. */
+export interface GameOption {
+  id: string;
+  default: boolean | number | string | null;
+  values: (boolean | number | string | null)[];
+  low: number;
+  high: number;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  players: number[];
+  options: GameOption[];
+  bots: string[];
+  words: Record<string, string[]>;
+  secrets: boolean;
+}
+
+/** All games. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** A table at which the guest sits; `changed` is a time in UTC. */
+export interface MyTable {
+  table: string;
+  game: string;
+  seats: string[];
+  turn: number | null;
+  mine: number[];
+  over: boolean;
+  moment: number;
+  changed: string;
+}
+
+/** The guest and the guest's tables. */
+export interface Me {
+  name: string;
+  tables: MyTable[];
+}
+
+/** Why something was not done. */
+export interface Failure {
+  error: string;
+  phrase: Phrase | null;
+  rule: string;
+  state: TableState | null;
+}
+
+/** Whether the server works. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  engine: string;
+  database: string;
+}
+
+/** The table has changed. */
+export interface StateMessage {
+  type: "state";
+  state: TableState;
+}
+
+/** Somebody said something. */
+export interface ChatMessage {
+  type: "chat";
+  n: number;
+  seat: number;
+  text: string;
+  phrase: string;
+}
+
+/** Who is there now, by seat. */
+export interface PresenceMessage {
+  type: "presence";
+  seats: boolean[];
+}
+
+/** A bot thinks. */
+export interface ThinkingMessage {
+  type: "thinking";
+  seat: number;
+}
+
+/** Is anybody there? */
+export interface PingMessage {
+  type: "ping";
+}
+
+/** What became of a choice that was sent over the socket; `failure` is null when it was committed. */
+export interface AnswerMessage {
+  type: "answer";
+  client: string;
+  status: number;
+  moment: number;
+  failure: Failure | null;
+}
+
+/** The guest's name. */
+export interface Name {
+  name: string;
+}
+
+/** Who will sit on a seat of a new table. */
+export interface NewSeat {
+  kind: "me" | "local" | "link" | "bot";
+  name?: string;
+  colour?: number;
+  level?: string;
+}
+
+/** A new table; `first` is the seat that starts, or null. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string | null>;
+  first?: number | null;
+  word?: string;
+}
+
+/** A choice, made at a moment that the browser knows; `client` is the browser's own id of this click. */
+export interface NewChoice {
+  seat: number;
+  moment: number;
+  choice: number;
+  client: string;
+}
+
+/** Take the last choice back. */
+export interface NewUndo {
+  seat: number;
+  moment: number;
+  client: string;
+}
+
+/** Say something: a text or the key of a ready phrase. */
+export interface NewLine {
+  text?: string;
+  phrase?: string;
+}
+
+/** Hand a seat to a bot, take it back, or give it another name. */
+export interface SeatChange {
+  action: "bot" | "return" | "rename";
+  level?: string;
+  name?: string;
+}
+
+/** Yes, I am here. */
+export interface PongMessage {
+  type: "pong";
+}
+
+/** A choice over the socket, as `NewChoice`. */
+export interface ChooseMessage {
+  type: "choose";
+  seat: number;
+  moment: number;
+  choice: number;
+  client: string;
+  quiet?: boolean;
+}
+
+export type SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | PingMessage | AnswerMessage;
+
+export type BrowserMessage = PongMessage | ChooseMessage;
