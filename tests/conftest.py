@@ -1,6 +1,14 @@
-"""Says at the top of every test run how the rules run."""
+"""Says at the top of every test run how the rules run, and how Hypothesis looks for faults."""
+
+import os
+
+from hypothesis import settings
 
 from dolmen import compiled
+
+# In CI the same examples every time, so that a change is judged by itself; elsewhere new ones in every run.
+settings.register_profile("dolmen", deadline=None, derandomize=bool(os.environ.get("CI")))
+settings.load_profile("dolmen")
 
 
 def pytest_report_header() -> str:

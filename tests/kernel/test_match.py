@@ -66,10 +66,10 @@ def test_seats_that_choose_together_may_answer_in_any_order_and_nobody_learns_it
     match = new_match(seats=3)
     hands = toy(match).hands
     assert [ask.seat for ask in match.open_asks()] == [0, 1, 2]
-    before = [TOY.view(match.state, seat) for seat in (0, 1, WATCHER)]
+    before = [TOY.view(toy(match), seat) for seat in (0, 1, WATCHER)]
     journal = match.journal.text()
     match.play(2, hands[2][0])
-    assert [TOY.view(match.state, seat) for seat in (0, 1, WATCHER)] == before
+    assert [TOY.view(toy(match), seat) for seat in (0, 1, WATCHER)] == before
     assert match.journal.text() == journal, "an early answer is held back from the journal"
     assert [ask.seat for ask in match.open_asks()] == [0, 1]
     assert match.why_not(2, hands[2][1]) is NOT_ASKED

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from dolmen.kernel import engine
 from dolmen.kernel.game import Game
-from dolmen.kernel.match import Match
+from dolmen.kernel.match import UNDO_AFTER_TURN, Match
 from dolmen.kernel.reveal import learnt
 from dolmen.kernel.sentence import Refusal, Sentence, Told
 from dolmen.kernel.step import WATCHER, Ask, Draw, State
@@ -90,17 +90,19 @@ def question_for(match: Match, seat: int, playing: Sequence[int]) -> wire.Questi
     return None
 
 
+def why_no_undo(match: Match, seat: int) -> Refusal | None:
+    """Why a seat cannot take back; at the end the secret has been told, so nothing can."""
+    return UNDO_AFTER_TURN if match.over else match.why_no_undo(seat)
+
+
 def undo(match: Match, seat: int, playing: Sequence[int]) -> wire.Undo:
-    """Whether the reader may take back, and why not."""
+    """Whether the reader may take back with any own seat, and why not."""
     if not playing:
         return wire.Undo(False, None)
-    reason = match.why_no_undo(seat)
-    if reason is None:
+    if any(why_no_undo(match, own) is None for own in playing):
         return wire.Undo(True, None)
-    for other in playing:
-        if match.why_no_undo(other) is None:
-            return wire.Undo(True, None)
-    return wire.Undo(False, phrase(match.game, reason, ()))
+    reason = why_no_undo(match, seat)
+    return wire.Undo(False, None if reason is None else phrase(match.game, reason, ()))
 
 
 def score(match: Match) -> list[list[tuple[str, int]]]:

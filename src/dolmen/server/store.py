@@ -46,6 +46,7 @@ class TableRow(NamedTuple):
     lines: list[str]
     chat: list[ChatRow]
     watchers: set[str]
+    answered: set[tuple[str, str]]
 
 
 class ListedTable(NamedTuple):
@@ -100,6 +101,8 @@ class Store:
             )
             watchers = schema.watchers.c
             found = connection.execute(select(watchers.guest).where(watchers.table == table))
+            clicks = schema.answered.c
+            answered = connection.execute(select(clicks.guest, clicks.client).where(clicks.table == table))
             return TableRow(
                 row.id,
                 row.game,
@@ -111,14 +114,8 @@ class Store:
                 list(lines.scalars()),
                 _chat(connection, table),
                 set(found.scalars()),
+                {(row.guest, row.client) for row in answered},
             )
-
-    def answered(self, table: str, guest: str, client: str) -> bool:
-        """Tell whether a click with this id has been carried out."""
-        names = schema.answered.c
-        query = select(names.moment).where(names.table == table, names.guest == guest, names.client == client)
-        with self.engine.connect() as connection:
-            return connection.execute(query).scalar() is not None
 
     def going_on(self, limit: int) -> list[str]:
         """Tables that wait for a bot, newest first."""

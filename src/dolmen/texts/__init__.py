@@ -90,6 +90,8 @@ class Texts:
             value = rest.pop(0)
             if kind == "player":
                 found[name] = players[value]
+            elif kind in words and value < 0:
+                raise KeyError(f"{sentence.key}: there is no {kind} {value}")
             elif kind in words:
                 found.update(self._word(name, words[kind][value]))
             else:
@@ -132,4 +134,6 @@ def needed_keys(game: Game[Any]) -> set[str]:
     for option in game.options:
         keys |= {f"option-{option.id}", f"option-{option.id}-help"}
         keys |= {f"option-{option.id}-{value}".lower() for value in option.values if value is not None}
+        if option.default is None:
+            keys.add(f"option-{option.id}-none")
     return keys | {"game-title", "game-original-title", "game-summary", "game-length"}

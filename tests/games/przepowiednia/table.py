@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from dolmen.games.przepowiednia import GAME
+from dolmen.catalog import find
 from dolmen.games.przepowiednia.components import open_box
 from dolmen.games.przepowiednia.names import CHAINS
 from dolmen.games.przepowiednia.position import dump_position, load_position
@@ -11,9 +11,10 @@ from dolmen.games.przepowiednia.state import Table
 from dolmen.games.przepowiednia.steps.spells import SPELLS
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
-from dolmen.kernel.sentence import Refusal
+from dolmen.kernel.sentence import Sentence
 from dolmen.kernel.step import Ask, Draw
 
+GAME = find("przepowiednia")
 BOX = open_box()
 
 Chooser = Callable[[Table, Ask[Any], list[int]], int]
@@ -29,7 +30,7 @@ def table(**given: Any) -> Table:
 
 def new_table(seats: int, draws: Iterable[str] = (), **options: Any) -> Table:
     """A new game; chance answers as `draws` says, and with the first outcome when nothing is left of it."""
-    state = GAME.new_game(GAME.setup(seats, options, BOX))
+    state: Table = GAME.new_game(GAME.setup(seats, options, BOX))
     state.sink = []
     engine.run(state)
     answers = list(draws)
@@ -86,7 +87,7 @@ def told(state: Table) -> list[str]:
     return [line.event.key for line in state.sink]
 
 
-def width(sentence: Refusal | Any) -> int:
+def width(sentence: Sentence) -> int:
     """How many values a sentence has; `pool` stands for six."""
     return sum(6 if name.split(":")[-1] == "pool" else 1 for name in sentence.params)
 

@@ -70,6 +70,7 @@ def test_a_crystal_goes_on_any_empty_node_and_on_no_other() -> None:
         assert grids(state)[0].replace(" ", "") == "".join(letters)
 
 
+CHAIN = {"0": "R", "3": "Y", "5": "Y"}
 REWARDS: dict[int, tuple[list[str], str, int]] = {
     1: (["C@0", "C@1"], "CC ... .. ... ..", 0),
     2: (["G", "G@0"], "G. ... .. ... ..", 0),
@@ -83,7 +84,7 @@ REWARDS: dict[int, tuple[list[str], str, int]] = {
 @pytest.mark.parametrize("number", REWARDS)
 def test_grid_4a_rewards_each_marker_after_its_points_and_before_the_rune(number: int) -> None:
     choices, grid, points = REWARDS[number]
-    players = [{"side": "4A", "figure": "T-R", "grid": {"0": "R", "3": "Y", "5": "Y"}}, {"side": "1A"}, {"side": "2A"}, {"side": "3A"}]
+    players = [{"side": "4A", "figure": "T-R", "grid": CHAIN}, {"side": "1A"}, {"side": "2A"}, {"side": "3A"}]
     track = "0" * (number - 1) + "." * (6 - number)
     before = sum([3, 5, 8, 5][: number - 1])
     temples = {"T-Y": {"track": track}, "T-R": {"rune": "E"}}
@@ -101,7 +102,7 @@ def test_grid_4a_rewards_each_marker_after_its_points_and_before_the_rune(number
 
 @pytest.mark.rule("PRZ-120")
 def test_without_grid_4a_a_marker_has_no_reward() -> None:
-    players = [{"side": "1A", "figure": "T-R", "grid": {"0": "R", "3": "Y", "5": "Y"}}, {"side": "4A"}]
+    players = [{"side": "1A", "figure": "T-R", "grid": CHAIN}, {"side": "4A"}]
     state = table(advanced=True, turn={"seat": 0, "step": "action"}, players=players, virtual="W1")
     choose(state, "L3", "B")
     assert asked(state) == ("EndTurn", 0)
@@ -110,7 +111,7 @@ def test_without_grid_4a_a_marker_has_no_reward() -> None:
 
 @pytest.mark.rule("PRZ-120")
 def test_the_colours_of_a_reward_must_be_taken_and_are_colours() -> None:
-    players = [{"side": "4A", "figure": "T-R", "grid": {"0": "R", "3": "Y", "5": "Y"}}, {"side": "1A"}, {"side": "2A"}, {"side": "3A"}]
+    players = [{"side": "4A", "figure": "T-R", "grid": CHAIN}, {"side": "1A"}, {"side": "2A"}, {"side": "3A"}]
     state = table(advanced=True, turn={"seat": 0, "step": "action"}, players=players, temples={"T-Y": {"track": "0...."}})
     choose(state, "L3")
     assert options_of(state) == ["R", "Y", "B", "G", "P"]

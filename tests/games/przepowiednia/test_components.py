@@ -34,7 +34,9 @@ def test_the_box_has_sixty_crystals_and_all_are_in_the_supply() -> None:
 
 @pytest.mark.rule("PRZ-008")
 def test_the_number_on_a_rune_is_its_count_in_the_deck() -> None:
-    assert {RUNES[kind]: rune.count for kind, rune in enumerate(BOX.runes)} == dict(A=4, B=3, C=4, D=4, E=2, F=3)
+    assert {RUNES[kind]: rune.count for kind, rune in enumerate(BOX.runes)} == dict(
+        zip("ABCDEF", [4, 3, 4, 4, 2, 3], strict=True)
+    )
     state = new_table(4)
     dealt = Counter(state.open_runes)
     assert [dealt[kind] + state.unseen[kind] for kind in range(len(RUNES))] == [4, 3, 4, 4, 2, 3]

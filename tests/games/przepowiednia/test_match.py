@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
-from dolmen.games.przepowiednia import GAME
+from dolmen.catalog import find
 from dolmen.games.przepowiednia.names import RUNES
-from dolmen.games.przepowiednia.position import dump_position
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.match import NOT_ASKED, UNDO_AFTER_CHANCE, UNDO_AFTER_TURN, Match, start
 from dolmen.kernel.step import CHANCE
 from tests.games.przepowiednia.table import eager
+
+GAME = find("przepowiednia")
 
 
 def begin(seats: int, seed: int = 1, **options: Any) -> Match:
@@ -47,7 +48,7 @@ def test_chance_decides_in_the_order_of_the_rule(seats: int, rest: list[str]) ->
 
 @pytest.mark.rule("PRZ-133")
 def test_the_same_seed_sets_the_same_table_and_another_seed_another() -> None:
-    tables = [dump_position(begin(2, seed).state) for seed in (1, 1, 2, 3)]  # type: ignore[arg-type]
+    tables = [GAME.dump_position(begin(2, seed).state) for seed in (1, 1, 2, 3)]
     assert tables[0] == tables[1]
     assert tables[0] != tables[2] != tables[3]
 
@@ -87,13 +88,13 @@ def test_everything_in_a_turn_can_be_undone_until_it_ends() -> None:
     match = begin(2, first_player="1")
     for name in ("C@0", "C@1") * 2:
         act(match, name)
-    before = GAME.dump_position(match.state)  # type: ignore[arg-type]
+    before = GAME.dump_position(match.state)
     for name in ("W1", "C@2", "C@3", "C@4", "swap", "0", "1", "2"):
         act(match, name)
     for _ in range(8):
         assert match.why_no_undo(0) is None
         match.undo(0)
-    assert GAME.dump_position(match.state) == before  # type: ignore[arg-type]
+    assert GAME.dump_position(match.state) == before
     for name in ("W1", "C@2", "C@3", "C@4", "end"):
         act(match, name)
     assert match.why_no_undo(0) is UNDO_AFTER_TURN

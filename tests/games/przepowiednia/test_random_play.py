@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from dolmen.games.przepowiednia import GAME
 from dolmen.games.przepowiednia.names import CROSSED, NODE_COUNT, NOTHING, VIRTUAL
 from dolmen.games.przepowiednia.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.step import Ask, Draw
-from tests.games.przepowiednia.table import BOX, Chooser, eager, width
+from tests.games.przepowiednia.table import BOX, GAME, Chooser, eager, width
 
 A_SIDES = {"mode": "advanced"}
 B_SIDES = {"mode": "advanced", "grid_1": "B", "grid_2": "B", "grid_3": "B", "grid_4": "B"}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dolmen.games.przepowiednia.names import CARDS, KINDS
+from dolmen.games.przepowiednia.names import CARDS, CHAINS, KINDS
 from dolmen.games.przepowiednia.steps.collecting import Exchange, Upgrade
 from tests.games.przepowiednia.table import choose, refused, table
 
@@ -62,10 +62,10 @@ def test_an_upgrade_covers_two_spaces_at_most() -> None:
 
 
 @pytest.mark.rule("PRZ-061")
-@pytest.mark.parametrize(("chain", "length"), [("L3", 3), ("R4", 4), ("L5", 5)])
-def test_a_missing_chain_is_refused_with_its_length(chain: str, length: int) -> None:
+@pytest.mark.parametrize("chain", CHAINS)
+def test_a_missing_chain_is_refused_by_its_end_and_length(chain: str) -> None:
     state = table(turn=ACTION, players=alone(figure="T-R", grid="CC C.. .. ... .."))
-    assert refused(state, chain) == ("PRZ-061", "no-chain", (length,))
+    assert refused(state, chain) == ("PRZ-061", "no-chain", (CHAINS.index(chain),))
 
 
 @pytest.mark.rule("PRZ-054", "PRZ-055")

@@ -79,7 +79,7 @@ def test_only_revealed_objectives_score() -> None:
 
 @pytest.mark.rule("PRZ-002", "PRZ-094", "PRZ-095", "PRZ-096", "PRZ-097")
 def test_there_is_always_one_winner_by_points_then_colours_then_colourless_then_turn() -> None:
-    hands = [(points, grid) for points in (7, 8) for grid in ("R. ... .. ... ..", "RC ... .. ... ..", "CC ... .. ... ..", "RY ... .. ... ..")]
+    hands = [(points, f"{crystals} ... .. ... ..") for points in (7, 8) for crystals in ("R.", "RC", "CC", "RY")]
     for first in range(3):
         for hand in product(hands, repeat=3):
             players = [{"points": points, "grid": grid} for points, grid in hand]

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from dolmen.games.przepowiednia import GAME
 from dolmen.games.przepowiednia.names import CARDS, TEMPLES
+from dolmen.games.przepowiednia.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.errors import BadInput
-from tests.games.przepowiednia.table import asked, choose, grids, new_table, options_of, position, table
+from tests.games.przepowiednia.table import GAME, asked, choose, grids, new_table, options_of, position, table
 
 ORDER = ["T-G", "T-R", "T-P", "T-B", "T-Y"]
 RING_4 = "T-G W1 W2 T-R W3 W4 T-P W5 W6 T-B W7 W8 T-Y W9 W10"
@@ -32,7 +32,7 @@ def test_temples_lie_as_drawn_with_wilderness_in_the_gaps(seats: int, ring: str)
 
 @pytest.mark.rule("PRZ-009")
 def test_any_temple_may_come_first_and_none_comes_twice() -> None:
-    state = GAME.new_game(GAME.setup(4, {"first_player": "1"}))
+    state: Table = GAME.new_game(GAME.setup(4, {"first_player": "1"}))
     engine.run(state)
     assert options_of(state) == list(TEMPLES)
     choose(state, "T-P", "T-Y", "T-R")
@@ -50,7 +50,7 @@ def test_each_temple_has_a_pile_of_four_with_the_top_rune_open() -> None:
 
 @pytest.mark.rule("PRZ-012")
 def test_a_kind_that_is_used_up_cannot_be_turned_up() -> None:
-    state = GAME.new_game(GAME.setup(4, {"first_player": "1"}))
+    state: Table = GAME.new_game(GAME.setup(4, {"first_player": "1"}))
     engine.run(state)
     choose(state, *TEMPLES, "E", "E")
     assert options_of(state) == ["A", "B", "C", "D", "F"]

@@ -12,6 +12,8 @@ export interface GameModule {
   SeatPanel: Component<{ seat: number }>;
   /** Objectives and the like. */
   Aside: Component;
+  /** A small picture on the button of a choice, where there is one. */
+  Icon: Component<{ question: Question; choice: number }>;
   /** What a place of the board means for a question: the choices that it stands for. */
   choicesAt(question: Question, view: unknown, place: string, picked: number): number[];
   /** The part of the board that a question is about. */

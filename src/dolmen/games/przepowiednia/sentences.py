@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dolmen.kernel.sentence import Event, Refusal
+from dolmen.kernel.sentence import Event, Refusal, Sentence
 
 # Refusals, by chapter
 
@@ -19,7 +19,7 @@ ALREADY_COLLECTED: Final = Refusal("PRZ-122", "already-collected")
 ALREADY_BROKEN: Final = Refusal("PRZ-058", "already-broken")
 NOT_YET_DONE: Final = Refusal("PRZ-026", "not-yet-done")
 NOT_AT_TEMPLE: Final = Refusal("PRZ-058", "not-at-temple")
-NO_CHAIN: Final = Refusal("PRZ-061", "no-chain", "length")
+NO_CHAIN: Final = Refusal("PRZ-061", "no-chain", "chain")
 SPACE_TAKEN: Final = Refusal("PRZ-063", "space-taken")
 SPACE_CROSSED: Final = Refusal("PRZ-020", "space-crossed")
 BOOST_IMPOSSIBLE: Final = Refusal("PRZ-126", "boost-impossible")
@@ -100,6 +100,11 @@ REFUSALS: Final = (
     NO_COLOURLESS,
 )
 
+# Labels of places that hold nothing to choose
+
+EMPTY_NODE: Final = Sentence("empty-node", "node")
+NO_RUNE: Final = Sentence("no-rune", "card")
+
 # Events. `pool` stands for six numbers, one for each kind of crystal.
 
 FIRST_PLAYER: Final = Event("PRZ-015", "first-player", "player")
@@ -114,7 +119,8 @@ FIGURE_MOVED: Final = Event("PRZ-029", "figure-moved", "player", "card")
 FIGURE_HURRIED: Final = Event("PRZ-034", "figure-hurried", "player", "card", "price")
 CRYSTAL_PAID: Final = Event("PRZ-035", "crystal-paid", "player", "kind")
 CRYSTALS_TAKEN: Final = Event("PRZ-041", "crystals-taken", "player", "pool")
-NOTHING_TAKEN: Final = Event("PRZ-049", "nothing-taken", "player")
+NOTHING_FITS: Final = Event("PRZ-049", "nothing-fits", "player")
+NOTHING_TO_HAVE: Final = Event("PRZ-056", "nothing-to-have", "player")
 RESONANCE: Final = Event("PRZ-075", "resonance", "player", "rune", "copies")
 CRYSTAL_FROM_CARD: Final = Event("PRZ-053", "crystal-from-card", "player", "card")
 CRYSTAL_FROM_PLAYER: Final = Event("PRZ-054", "crystal-from-player", "player", "donor:player", "kind")
@@ -150,7 +156,8 @@ EVENTS: Final = (
     FIGURE_HURRIED,
     CRYSTAL_PAID,
     CRYSTALS_TAKEN,
-    NOTHING_TAKEN,
+    NOTHING_FITS,
+    NOTHING_TO_HAVE,
     RESONANCE,
     CRYSTAL_FROM_CARD,
     CRYSTAL_FROM_PLAYER,

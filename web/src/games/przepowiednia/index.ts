@@ -2,6 +2,7 @@
 import type { GameModule } from "../../lib/game";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import Icon from "./Icon.svelte";
 import { choicesAt, firstPick, focusOf, mainChoice, onBoard } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import type { TableView } from "./view";
@@ -10,6 +11,7 @@ const game: GameModule = {
   Board,
   SeatPanel,
   Aside,
+  Icon,
   choicesAt,
   focus: focusOf,
   firstPick,

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from dolmen.games.przepowiednia.sentences import EMPTY_NODE, NO_RUNE
 from dolmen.games.przepowiednia.steps import (
     breaking,
     collecting,
@@ -72,4 +73,6 @@ LABELS: Final[tuple[Sentence, ...]] = (
     moving.MOVE_PRICED,
     turn.DO_BREAK,
     turn.DO_STOP,
+    EMPTY_NODE,
+    NO_RUNE,
 )

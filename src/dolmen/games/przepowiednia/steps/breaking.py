@@ -28,6 +28,7 @@ from dolmen.games.przepowiednia.sentences import (
     NO_CHAIN,
     NO_HIGHER_SPACE,
     NO_OPEN_RUNE,
+    NO_RUNE,
     NOT_AT_TEMPLE,
     NOT_IN_CHAIN,
     REWARD,
@@ -40,7 +41,7 @@ from dolmen.games.przepowiednia.sentences import (
     TOO_POOR_FOR_BOOST,
 )
 from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, pool_size
-from dolmen.games.przepowiednia.steps.paying import Pay
+from dolmen.games.przepowiednia.steps.paying import Pay, node_label
 from dolmen.games.przepowiednia.steps.taking import Pick, Receive
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Draw, Step
@@ -138,7 +139,7 @@ class ChooseChain(Ask[Table]):
         return (self.seat, self.chain, self.chosen)
 
     def label(self, state: Table, choice: int) -> Said:
-        return Said(self.option, (state.players[self.seat].grid[choice], choice))
+        return node_label(self.option, state, self.seat, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return NODE_NUMBERS
@@ -300,6 +301,12 @@ def take_open_rune(state: Table, seat: int, temple: int) -> None:
         state.do(TurnUpRune(temple))
 
 
+def rune_label(option: Sentence, state: Table, temple: int) -> Said:
+    """An open rune as an option; a temple without one says so."""
+    kind = state.open_runes[temple]
+    return Said(NO_RUNE, (temple,)) if kind == NOTHING else Said(option, (temple, kind))
+
+
 class ChooseRune(Ask[Table]):
     """PRZ-129: the open rune of this temple, or of the next temple in either direction."""
 
@@ -311,7 +318,7 @@ class ChooseRune(Ask[Table]):
     names: ClassVar = TEMPLES
 
     def label(self, state: Table, choice: int) -> Said:
-        return Said(self.option, (choice, state.open_runes[choice]))
+        return rune_label(self.option, state, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return list(range(TEMPLE_COUNT))

@@ -91,7 +91,7 @@ class Move(Ask[Table]):
         if choice >= CARD_COUNT:
             return spell_label(state, self.seat, choice - CARD_COUNT)
         price = self.price(state, choice)
-        return Said(MOVE_PRICED, (choice, price)) if price else Said(MOVE_FREE, (choice,))
+        return Said(MOVE_PRICED, (choice, price)) if price > 0 else Said(MOVE_FREE, (choice,))
 
     def rule_of(self, choice: int) -> str:
         return SPELL_RULES[choice - CARD_COUNT] if choice >= CARD_COUNT else self.rule

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from dolmen.games.przepowiednia.names import NODE_COUNT, NODES, NOTHING, C
-from dolmen.games.przepowiednia.sentences import CRYSTAL_PAID, NODE_EMPTY, PAY_COLOURLESS
+from dolmen.games.przepowiednia.sentences import CRYSTAL_PAID, EMPTY_NODE, NODE_EMPTY, PAY_COLOURLESS
 from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Step
@@ -45,6 +45,12 @@ def payable(state: Table, seat: int, colourless: int) -> int:
     return player.counts[C] if colourless else player.crystals()
 
 
+def node_label(option: Sentence, state: Table, seat: int, node: int) -> Said:
+    """A node as an option, by its crystal; an empty one says that it is empty."""
+    kind = state.players[seat].grid[node]
+    return Said(EMPTY_NODE, (node,)) if kind == NOTHING else Said(option, (kind, node))
+
+
 class PayCrystal(Ask[Table]):
     """PRZ-035: choose a crystal to pay with."""
 
@@ -68,7 +74,7 @@ class PayCrystal(Ask[Table]):
         return Said(self.question, (self.left,))
 
     def label(self, state: Table, choice: int) -> Said:
-        return Said(self.option, (state.players[self.seat].grid[choice], choice))
+        return node_label(self.option, state, self.seat, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return NODE_NUMBERS

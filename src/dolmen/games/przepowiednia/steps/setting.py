@@ -25,7 +25,7 @@ from dolmen.games.przepowiednia.sentences import (
     VIRTUAL_PLACED,
 )
 from dolmen.games.przepowiednia.state import Table, changed, ring_of
-from dolmen.games.przepowiednia.steps.breaking import TurnUpRune
+from dolmen.games.przepowiednia.steps.breaking import TurnUpRune, rune_label
 from dolmen.games.przepowiednia.steps.taking import Place
 from dolmen.games.przepowiednia.steps.turn import StartRound
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -158,8 +158,8 @@ class ChooseGrid(Ask[Table]):
     names: ClassVar = GRIDS
 
     def label(self, state: Table, choice: int) -> Said:
-        side = [side for side in state.grids_left if side // 2 == choice]
-        return Said(self.option, (side[0] if side else 2 * choice,))
+        sides = [*state.grids_left, *(player.side for player in state.players)]
+        return Said(self.option, tuple(side for side in sides if side // 2 == choice)[:1])
 
     def candidates(self, state: Table) -> list[int]:
         return list(range(len(GRIDS)))
@@ -194,7 +194,7 @@ class TakeStartRune(Ask[Table]):
     names: ClassVar = TEMPLES
 
     def label(self, state: Table, choice: int) -> Said:
-        return Said(self.option, (choice, state.open_runes[choice]))
+        return rune_label(self.option, state, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return list(range(TEMPLE_COUNT))

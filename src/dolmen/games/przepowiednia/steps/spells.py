@@ -18,7 +18,7 @@ from dolmen.games.przepowiednia.sentences import (
     SWAPPED,
 )
 from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table
-from dolmen.games.przepowiednia.steps.paying import Pay
+from dolmen.games.przepowiednia.steps.paying import Pay, node_label
 from dolmen.games.przepowiednia.steps.taking import ANY_KIND, OPTIONAL, Pick
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask
@@ -101,7 +101,7 @@ class SwapFirst(Ask[Table]):
     names: ClassVar = NODES
 
     def label(self, state: Table, choice: int) -> Said:
-        return Said(self.option, (state.players[self.seat].grid[choice], choice))
+        return node_label(self.option, state, self.seat, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return NODE_NUMBERS
@@ -134,7 +134,7 @@ class SwapSecond(Ask[Table]):
         return (self.seat, self.first)
 
     def label(self, state: Table, choice: int) -> Said:
-        return Said(self.option, (state.players[self.seat].grid[choice], choice))
+        return node_label(self.option, state, self.seat, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return NODE_NUMBERS

@@ -18,7 +18,8 @@ from dolmen.games.przepowiednia.sentences import (
     CRYSTALS_TAKEN,
     NODE_FULL,
     NOT_IN_TRAY,
-    NOTHING_TAKEN,
+    NOTHING_FITS,
+    NOTHING_TO_HAVE,
     NOWHERE_TO_GET,
     SAME_COLOUR,
 )
@@ -154,8 +155,10 @@ class Receive(Step[Table]):
                     kinds += 1
         room = state.players[self.seat].empty
         pool = (wanted[0], wanted[1], wanted[2], wanted[3], wanted[4], wanted[5])
-        if total == 0 or room == 0:
-            state.tell(NOTHING_TAKEN, self.seat)
+        if total == 0:
+            state.tell(NOTHING_TO_HAVE, self.seat)
+        elif room == 0:
+            state.tell(NOTHING_FITS, self.seat)
         elif total <= room:
             place_all(state, self.seat, pool)
         else:

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.przepowiednia.chains import chain_length
 from dolmen.games.przepowiednia.names import CHAINS, NOTHING, SIDE_1B, TEMPLE_COUNT
 from dolmen.games.przepowiednia.scoring import result
 from dolmen.games.przepowiednia.sentences import (
@@ -137,7 +136,7 @@ class Action(Ask[Table]):
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is NO_CHAIN:
-            return (chain_length(choice - FIRST_BREAK),)
+            return (choice - FIRST_BREAK,)
         return spell_numbers(state, self.seat, refusal)
 
     def take(self, state: Table, choice: int) -> None:

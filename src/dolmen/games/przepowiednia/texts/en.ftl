@@ -207,6 +207,7 @@ option-grid_2a-any_colourless = any colourless
 
 option-max_rounds = Round limit
 option-max_rounds-help = After this many full rounds comes the final scoring, even if nobody has placed a fifth marker. No limit by default; it is useful in games of bots only.
+option-max_rounds-none = no limit
 
 ## Questions
 
@@ -305,6 +306,9 @@ use-charge-count = { $count ->
 return-node = Return the crystal on { $node }
 return-no-more = Return no more
 
+empty-node = { $node }: empty
+no-rune = { $card }: no face-up rune
+
 ## Refusals
 
 grid-gone = Somebody else has this grid already.
@@ -333,10 +337,7 @@ already-collected = You may collect only once in a turn.
 already-broken = You may break only one curse in a turn.
 not-yet-done = First collect crystals or break a curse.
 not-at-temple = You can break a curse only on a temple.
-no-chain = { $length ->
-    [one] Your grid has no matching chain of { $length } crystal.
-   *[other] Your grid has no matching chain of { $length } crystals.
-}
+no-chain = Your grid has no matching chain of { $chain }.
 space-taken = This curse is broken already: there is a marker on its space.
 space-crossed = This curse can never be broken: its space bears an X.
 boost-impossible = The space of this chain is not free, and you cannot go higher by paying extra either.
@@ -373,7 +374,6 @@ nowhere-to-get = A { $kind } can be had nowhere now.
 colour-only = Here you can take only a coloured crystal, not a colourless one.
 same-colour = The crystals of an exchange must differ in colour, and this one is chosen already.
 not-in-tray = There is no { $kind } left among the new ones.
-must-choose = Choose at least one crystal.
 not-most = You take from whoever has the most of that kind ({ $most }), and this player has { $have ->
     [0] none
    *[other] { $have }
@@ -422,7 +422,8 @@ figure-hurried = { $price ->
 }
 crystal-paid = { $player } pays with a { $kind }.
 crystals-taken = { $player } takes { $pool }.
-nothing-taken = { $player } takes no crystal.
+nothing-fits = { $player } has no room for another crystal and takes none.
+nothing-to-have = Nobody has such a crystal to give, so { $player } takes none.
 resonance = { $copies ->
     [one] Resonance for { $player }: { $rune } ({ $rune_short }).
    *[other] Resonance for { $player }: { $rune } ({ $rune_short }), { $copies } cards.

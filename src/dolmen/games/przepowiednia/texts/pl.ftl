@@ -316,6 +316,7 @@ option-grid_2a-any_colourless = wszystkie bezbarwne
 
 option-max_rounds = Limit rund
 option-max_rounds-help = Po tylu pełnych rundach następuje końcowe podliczenie, nawet jeśli nikt nie położy piątego znacznika. Domyślnie bez limitu; przydaje się w grach samych botów.
+option-max_rounds-none = bez limitu
 
 ## Questions
 
@@ -431,6 +432,9 @@ use-charge-count = { $count ->
 return-node = Oddaj kryształ z { $node_gen }
 return-no-more = Nie oddawaj więcej
 
+empty-node = { $node }: puste
+no-rune = { $card }: brak odkrytego runu
+
 ## Refusals
 
 grid-gone = Tę Sieć ma już ktoś inny.
@@ -462,10 +466,7 @@ already-collected = Kryształ możesz pobrać tylko raz w turze.
 already-broken = W jednej turze możesz złamać tylko jedną klątwę.
 not-yet-done = Najpierw pobierz kryształ albo złam klątwę.
 not-at-temple = Klątwę możesz złamać tylko w świątyni.
-no-chain = { $length ->
-    [one] W twojej Sieci nie ma pasującego łańcucha { $length } kryształu.
-   *[other] W twojej Sieci nie ma pasującego łańcucha { $length } kryształów.
-}
+no-chain = W twojej Sieci nie ma pasującego łańcucha: { $chain }.
 space-taken = Ta klątwa jest już złamana: na jej polu leży znacznik.
 space-crossed = Tej klątwy nie da się złamać: jej pole ma znak X.
 boost-impossible = Pole tego łańcucha nie jest wolne, a wejść wyżej za dopłatą też się nie da.
@@ -504,7 +505,6 @@ nowhere-to-get = Nie ma skąd wziąć { $kind_gen }.
 colour-only = Tu możesz wziąć tylko kolorowy kryształ, nie bezbarwny.
 same-colour = Kryształy z zamiany muszą mieć różne kolory, a ten jest już wybrany.
 not-in-tray = Wśród nowych kryształów nie ma już { $kind_colour_gen }.
-must-choose = Wybierz co najmniej jeden kryształ.
 not-most = Zabierasz temu, kto ma takich kryształów najwięcej ({ $most }), a ten gracz { $have ->
     [0] nie ma żadnego
    *[other] ma { $have }
@@ -556,7 +556,8 @@ figure-hurried = { $price ->
 }
 crystal-paid = { $player } płaci { $kind_ins }.
 crystals-taken = { $player } bierze { $pool }.
-nothing-taken = { $player } nie bierze żadnego kryształu.
+nothing-fits = { $player } nie ma już miejsca na kryształy i nie bierze żadnego.
+nothing-to-have = Takich kryształów już nie ma, więc { $player } nie bierze żadnego.
 resonance = { $copies ->
     [one] { $player } wywołuje rezonans: { $rune } ({ $rune_short }).
     [few] { $player } wywołuje rezonans: { $rune } ({ $rune_short }), { $copies } karty.

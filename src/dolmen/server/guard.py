@@ -1,0 +1,155 @@
+"""The gate before the application: who calls, from where, how often and how much; and the headers of every answer."""
+
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from dolmen.server import wire
+from dolmen.server.guests import CSRF_HEADER, GUEST_COOKIE, Signer
+from dolmen.server.metrics import Metrics
+from dolmen.server.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final[list[tuple[bytes, bytes]]] = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
+REMEMBERED: Final = 20_000
+CALLERS_PER_ADDRESS: Final = 8
+
+
+class Buckets:
+    """A limit of calls a second, with a reserve; callers who have been quiet are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.found: dict[str, tuple[float, float]] = {}
+
+    def take(self, caller: str, cost: float = 1.0) -> bool:
+        """Tell whether a caller may go on."""
+        if self.rate <= 0:
+            return True
+        now = time.monotonic()
+        left, then = self.found.get(caller, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        if left < cost:
+            self.found[caller] = (left, now)
+            return False
+        self.found[caller] = (left - cost, now)
+        if len(self.found) > REMEMBERED:
+            self._forget(now)
+        return True
+
+    def _forget(self, now: float) -> None:
+        full = self.burst / self.rate
+        self.found = {caller: entry for caller, entry in self.found.items() if now - entry[1] < full}
+
+
+class Guard:
+    """Wraps the application; what it refuses never reaches a handler."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, signer: Signer, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.signer = signer
+        self.metrics = metrics
+        self.guests = Buckets(settings.rate, settings.burst)
+        self.addresses = Buckets(settings.rate * CALLERS_PER_ADDRESS, settings.burst * CALLERS_PER_ADDRESS)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {name: value for name, value in scope["headers"]}
+        guest = self._guest(headers.get(b"cookie", b""))
+        state: dict[str, Any] = scope.setdefault("state", {})
+        state["guest"] = guest
+        refusal = self._refusal(scope, kind, headers, guest)
+        if refusal is None:
+            await self.app(scope, receive, _with_headers(send) if kind == "http" else send)
+            return
+        status, error = refusal
+        self.metrics.refusals.labels(str(status)).inc()
+        if kind == "http":
+            await _refuse(_with_headers(send), status, error)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4000 + status, "reason": error})
+
+    def _guest(self, header: bytes) -> str | None:
+        if not header:
+            return None
+        try:
+            morsel = SimpleCookie(header.decode("latin-1")).get(GUEST_COOKIE)
+        except CookieError:
+            return None
+        return None if morsel is None else self.signer.guest(morsel.value)
+
+    def _refusal(
+        self, scope: Scope, kind: str, headers: dict[bytes, bytes], guest: str | None
+    ) -> tuple[int, str] | None:
+        """Status and reason of a call that goes no further."""
+        unsafe = kind == "http" and scope["method"] not in SAFE  # type: ignore[typeddict-item]
+        if unsafe or kind == "websocket":
+            if not self._own_origin(headers):
+                return 403, "foreign-origin"
+            if unsafe and not self._own_page(headers, guest):
+                return 403, "csrf"
+        client = scope["client"]
+        if not self.addresses.take(client[0] if client else "") or (guest and not self.guests.take(guest)):
+            return 429, "too-many-calls"
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self.settings.body_limit:
+            return 413, "too-large"
+        return None
+
+    def _own_origin(self, headers: dict[bytes, bytes]) -> bool:
+        """A page of another site must not act for a guest; what sends no origin is not a page."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        if origin.decode("latin-1") in self.settings.origins:
+            return True
+        _, _, host = origin.partition(b"://")
+        return host != b"" and host == headers.get(b"host")
+
+    def _own_page(self, headers: dict[bytes, bytes], guest: str | None) -> bool:
+        if guest is None:
+            return False
+        sent = headers.get(CSRF_HEADER.encode(), b"").decode("latin-1")
+        return sent == self.signer.csrf(guest)
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return sending
+
+
+async def _refuse(send: Send, status: int, error: str) -> None:
+    body = msgspec.json.encode(wire.Failure(error))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"2"))
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
+    end: Any = {"type": "http.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(end)

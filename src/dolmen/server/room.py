@@ -1,0 +1,272 @@
+"""A table in memory: the match, who sits there, who looks on. Everything here can be built again from the database."""
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from dolmen import catalog
+from dolmen.kernel import engine
+from dolmen.kernel.journal import Journal, parse_journal
+from dolmen.kernel.match import Match, replay_line, resume, setup_of
+from dolmen.kernel.step import WATCHER, Ask
+from dolmen.server import states, wire
+from dolmen.server.guests import WATCH, Link, Signer
+from dolmen.server.store import ChatRow, SeatRow, TableRow, now
+from dolmen.server.writer import Row, Write
+
+KEPT_STATES: Final = 16
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+class Reader:
+    """Somebody who looks at a table: a guest with seats, or a watcher with none."""
+
+    __slots__ = ("guest", "mine", "watching")
+
+    def __init__(self, guest: str, mine: tuple[int, ...], watching: bool) -> None:
+        self.guest = guest
+        self.mine = mine
+        self.watching = watching
+
+
+class Listener:
+    """A socket's mailbox: what to send is worked out when the socket is ready, so a slow one never holds up a table."""
+
+    __slots__ = ("letters", "reader", "ready", "since", "stale")
+
+    def __init__(self, reader: Reader, since: int) -> None:
+        self.reader = reader
+        self.since = since
+        self.stale = True
+        self.letters: list[bytes] = []
+        self.ready = asyncio.Event()
+        self.ready.set()
+
+
+class Room:
+    """One table. `lock` is held by whoever changes it, from the check of a move until its commit."""
+
+    def __init__(self, row: TableRow, signer: Signer) -> None:
+        self.id = row.id
+        self.host = row.host
+        self.game = catalog.find(row.game)
+        self.seats = row.seats
+        self.chat = row.chat
+        self.watchers = row.watchers
+        self.answered = row.answered
+        self.undone_to = row.undone_to
+        self.signer = signer
+        journal = parse_journal(("\n".join(row.lines) + "\n").encode())
+        self.match: Match = resume(self.game, journal, row.secret)
+        self.match.held.update({int(seat): choice for seat, choice in json.loads(row.held).items()})
+        self.stored = len(row.lines)
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.version = 0
+        self.gone = False
+        self.thinking: asyncio.Task[None] | None = None
+        self.seen = [time.monotonic()] * len(self.seats)
+        self.encoded: dict[tuple[Any, ...], bytes] = {}
+
+    # Who is who
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """The seats of a guest."""
+        return tuple(seat for seat, row in enumerate(self.seats) if row.guest == guest)
+
+    def reader(self, guest: str | None) -> Reader | None:
+        """How a guest may look at this table, or None."""
+        if guest is None:
+            return None
+        mine = self.seats_of(guest)
+        if mine:
+            return Reader(guest, mine, False)
+        return Reader(guest, (), True) if guest in self.watchers or guest == self.host else None
+
+    def playing(self, mine: Sequence[int]) -> list[int]:
+        """Own seats that no bot plays at present."""
+        return [seat for seat in mine if self.seats[seat].kind == PERSON]
+
+    def online(self) -> list[bool]:
+        """Who is there now."""
+        here = {seat for listener in self.listeners for seat in listener.reader.mine}
+        return [row.kind == BOT or seat in here for seat, row in enumerate(self.seats)]
+
+    def absent_for(self, seat: int) -> float:
+        """How long nobody has been at a seat."""
+        if any(seat in listener.reader.mine for listener in self.listeners):
+            return 0.0
+        return time.monotonic() - self.seen[seat]
+
+    def bot_asked(self) -> Ask[Any] | None:
+        """The question that waits for a bot, if one does."""
+        ask = engine.pending(self.match.state)
+        return ask if ask is not None and ask.seat >= 0 and self.seats[ask.seat].kind == BOT else None
+
+    # What a reader may know
+
+    def state(self, reader: Reader, since: int = states.START, chat: bool = True) -> wire.TableState:
+        """The table for a reader, with the log after `since`."""
+        match, mine = self.match, reader.mine
+        playing = self.playing(mine)
+        seat = states.seat_shown(match, mine, playing)
+        view = dict(self.game.view(match.state, seat))
+        return wire.TableState(
+            table=self.id,
+            game=self.game.id,
+            moment=match.moment,
+            options=match.journal.header["options"],
+            seats=self.seats_told(),
+            mine=list(mine),
+            watching=reader.watching,
+            seat=seat,
+            view=view,
+            question=states.question_for(match, seat, playing),
+            waiting=[ask.seat for ask in match.open_asks()],
+            undo=states.undo(match, seat, playing),
+            log=states.log(self.game, match.told, seat, since),
+            score=states.score(match),
+            last_round=bool(view.get("ending", False)),
+            result=states.result(match),
+            fairness=states.fairness(match),
+            links=self.links(reader),
+            chat=[wire.Said(*line) for line in self.chat] if chat else [],
+        )
+
+    def log_since(self, since: int) -> int:
+        """Where the log must begin for somebody who was away: lines after an undo may have been written anew."""
+        if self.undone_to is not None and since > self.undone_to:
+            return self.undone_to
+        return since if since <= self.match.moment else states.START
+
+    def message(self, reader: Reader, since: int, chat: bool) -> bytes:
+        """The state as a socket gets it, encoded once for everyone who may see the same."""
+        key = (reader.mine, reader.guest == self.host, reader.watching, since, chat, self.version)
+        found = self.encoded.get(key)
+        if found is None:
+            if len(self.encoded) >= KEPT_STATES:
+                self.encoded.clear()
+            found = msgspec.json.encode(wire.StateMessage(self.state(reader, since, chat)))
+            self.encoded[key] = found
+        return found
+
+    def seats_told(self) -> list[wire.Seat]:
+        """The seats as everybody may know them."""
+        online = self.online()
+        return [
+            wire.Seat(
+                row.name,
+                "bot" if row.kind == BOT else "person",
+                row.colour,
+                row.level,
+                online[seat],
+                row.kind == BOT or row.guest is not None,
+            )
+            for seat, row in enumerate(self.seats)
+        ]
+
+    def seat_link(self, seat: int) -> Link:
+        """The present link of a seat, or WATCH."""
+        return Link(self.id, seat, 0 if seat == WATCH else self.seats[seat].joins)
+
+    def links(self, reader: Reader) -> wire.Links:
+        """Seat links only for the host, and only of seats that nobody has taken."""
+        opened: dict[str, str] = {}
+        if reader.guest == self.host:
+            for seat, row in enumerate(self.seats):
+                if row.kind == PERSON and row.guest is None:
+                    opened[str(seat)] = f"/join/{self.signer.link(self.seat_link(seat))}"
+        return wire.Links(opened, f"/watch/{self.signer.link(self.seat_link(WATCH))}")
+
+    def past(self, reader: Reader, moment: int) -> wire.Past:
+        """The table at an earlier moment, by replay."""
+        earlier = replay(self.match, moment)
+        seat = reader.mine[0] if reader.mine else WATCHER
+        view = dict(self.game.view(earlier.state, seat))
+        return wire.Past(earlier.moment, view, states.log(self.game, earlier.told, seat, states.START))
+
+    # Changes
+
+    def table_row(self) -> Row:
+        """The table's row after a change."""
+        waiting = engine.pending(self.match.state)
+        return {
+            "of": self.id,
+            "moment": self.match.moment,
+            "asked": None if waiting is None else waiting.seat,
+            "over": self.match.over,
+            "held": json.dumps(self.match.held),
+            "undone_to": self.undone_to,
+            "changed": now(),
+        }
+
+    def pending_write(self, guest: str, client: str) -> Write:
+        """What must be stored after a move: the new lines, the click's id and the table's row."""
+        write = Write()
+        texts = self.match.journal.texts
+        write.lines = [
+            {"table": self.id, "moment": number, "line": texts[number]}
+            for number in range(self.stored, len(texts))
+        ]
+        if client:
+            write.answer = {"table": self.id, "guest": guest, "client": client, "moment": self.match.moment}
+        write.table = self.table_row()
+        return write
+
+    def written(self, guest: str, client: str) -> None:
+        """The move is on the disk."""
+        self.stored = len(self.match.journal.texts)
+        if client:
+            self.answered.add((guest, client))
+
+    def taken_back(self) -> None:
+        """The match has undone choices: what was said after the present moment is no longer true."""
+        moment = self.match.moment
+        self.stored = moment + 1
+        self.undone_to = moment if self.undone_to is None else min(moment, self.undone_to)
+        for listener in self.listeners:
+            listener.since = min(listener.since, moment)
+
+    def tell_state(self) -> None:
+        """Everybody who looks on gets the new state, each when ready."""
+        self.version += 1
+        for listener in self.listeners:
+            listener.stale = True
+            listener.ready.set()
+
+    def tell(self, message: wire.Told) -> None:
+        """Everybody who looks on gets a message."""
+        letter = msgspec.json.encode(message)
+        for listener in self.listeners:
+            listener.letters.append(letter)
+            listener.ready.set()
+
+    def say(self, line: ChatRow) -> None:
+        """A line of chat that has been stored."""
+        self.chat.append(line)
+        self.version += 1
+        self.tell(wire.ChatMessage(*line))
+
+    def set_seat(self, seat: int, row: SeatRow) -> None:
+        """A seat that has been stored."""
+        self.seats[seat] = row
+        self.seen[seat] = time.monotonic()
+        for listener in self.listeners:
+            fresh = self.reader(listener.reader.guest)
+            if fresh is not None:
+                listener.reader = fresh
+        self.tell_state()
+
+
+def replay(match: Match, moment: int) -> Match:
+    """The match as it was at a moment, without its secret."""
+    journal = Journal(match.journal.header)
+    earlier = Match(match.game, setup_of(match.game, journal, match.setup.box), journal, None)
+    for line in match.journal.choices()[:moment]:
+        replay_line(earlier, line)
+    return earlier

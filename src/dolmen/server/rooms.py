@@ -1,0 +1,358 @@
+"""All tables that are open in this process, and every change to them: checked, played, committed, told."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from dolmen import bots, catalog
+from dolmen.kernel.engine import IllegalChoice
+from dolmen.kernel.errors import BadInput
+from dolmen.kernel.match import NOT_ASKED, start
+from dolmen.kernel.sentence import Refusal
+from dolmen.server import states, store, wire
+from dolmen.server.failures import Failed
+from dolmen.server.guests import WATCH, Link, Signer, new_table_id
+from dolmen.server.metrics import Metrics
+from dolmen.server.room import BOT, PERSON, Reader, Room
+from dolmen.server.settings import Settings
+from dolmen.server.store import ChatRow, ListedTable, SeatRow, Store, now
+from dolmen.server.writer import Conflict, Write, Writer
+
+log = logging.getLogger("dolmen.server")
+
+T = TypeVar("T")
+
+NAME_LENGTH: Final = 40
+TEXT_LENGTH: Final = 500
+COLOURS: Final = 12
+READERS: Final = 2
+
+
+class Rooms:
+    """The open tables. `after_change` is called when a table has changed, so that bots may go on."""
+
+    def __init__(self, settings: Settings, reads: Store, writer: Writer, signer: Signer, metrics: Metrics) -> None:
+        self.settings = settings
+        self.reads = reads
+        self.writer = writer
+        self.signer = signer
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.after_change: Callable[[Room], None] = lambda room: None
+
+    async def read(self, call: Callable[..., T], *arguments: Any) -> T:
+        """Read the database outside the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, call, *arguments)
+
+    # Finding
+
+    async def find(self, table: str) -> Room:
+        """An open table, or one opened from its journal."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        task = self.loading.get(table)
+        if task is None:
+            task = asyncio.create_task(self._load(table))
+            self.loading[table] = task
+            task.add_done_callback(lambda _: self.loading.pop(table, None))
+        found = await asyncio.shield(task)
+        if found is None:
+            raise Failed(404, "no-table")
+        return found
+
+    async def _load(self, table: str) -> Room | None:
+        row = await self.read(self.reads.load, table)
+        if row is None:
+            return None
+        room = Room(row, self.signer)
+        self._make_place()
+        self.rooms[table] = room
+        if room.stored != len(room.match.journal.texts):
+            # Chance had been asked and not yet recorded; it answers the same again.
+            async with room.lock:
+                await self._store(room, room.pending_write("", ""))
+                room.written("", "")
+        return room
+
+    def _make_place(self) -> None:
+        """Close tables at which nobody is, the oldest first."""
+        if len(self.rooms) < self.settings.rooms_kept:
+            return
+        for table, room in list(self.rooms.items()):
+            if not room.listeners and not room.lock.locked() and room.thinking is None:
+                self.forget(room)
+                if len(self.rooms) < self.settings.rooms_kept:
+                    return
+
+    def forget(self, room: Room) -> None:
+        """Drop a table from memory; its sockets will come back to a fresh one."""
+        room.gone = True
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        for listener in room.listeners:
+            listener.ready.set()
+
+    async def find_for(self, table: str, guest: str | None) -> tuple[Room, Reader]:
+        """A table and how a guest may look at it; a table that one may not see does not exist."""
+        room = await self.find(table)
+        reader = room.reader(guest)
+        if reader is None:
+            raise Failed(404, "no-table")
+        return room, reader
+
+    async def tables_of(self, guest: str) -> list[ListedTable]:
+        """The tables of a guest."""
+        return await self.read(self.reads.tables_of, guest)
+
+    # Moves
+
+    async def choose(self, room: Room, reader: Reader, asked: wire.NewChoice | wire.ChooseMessage) -> None:
+        """Make a choice; returns when it is committed."""
+        began = time.perf_counter()
+        async with room.lock:
+            if self._done_before(room, reader, asked.client):
+                return
+            self._check_seat(room, reader, asked.seat)
+            self._check_moment(room, reader, asked.moment)
+            try:
+                room.match.play(asked.seat, asked.choice)
+            except IllegalChoice as illegal:
+                raise self._refused(room, reader, asked.seat, asked.choice, illegal.refusal) from None
+            except BadInput:
+                raise self._refused(room, reader, asked.seat, asked.choice, NOT_ASKED) from None
+            await self._commit(room, reader.guest, asked.client)
+        self.metrics.moved("person", time.perf_counter() - began)
+
+    async def choose_for_bot(self, room: Room, seat: int, moment: int, choice: int) -> bool:
+        """Make a bot's choice; False when the table has moved on or the seat is a person's again."""
+        began = time.perf_counter()
+        async with room.lock:
+            ask = room.bot_asked()
+            if room.gone or room.match.moment != moment or ask is None or ask.seat != seat:
+                return False
+            room.match.play(seat, choice)
+            await self._commit(room, "", "")
+        self.metrics.moved("bot", time.perf_counter() - began)
+        return True
+
+    async def undo(self, room: Room, reader: Reader, asked: wire.NewUndo) -> None:
+        """Take the last choice back: the journal's tail is replaced in one transaction."""
+        async with room.lock:
+            if self._done_before(room, reader, asked.client):
+                return
+            self._check_seat(room, reader, asked.seat)
+            self._check_moment(room, reader, asked.moment)
+            match = room.match
+            own = [seat for seat in room.playing(reader.mine) if states.why_no_undo(match, seat) is None]
+            if not own:
+                reason = states.why_no_undo(match, asked.seat)
+                assert reason is not None
+                said = states.phrase(room.game, reason, ())
+                raise Failed(422, reason.key, said, reason.rule, room.state(reader, asked.moment, chat=False))
+            match.undo(own[0])
+            room.taken_back()
+            write = room.pending_write(reader.guest, asked.client)
+            write.cut = {"of": room.id, "after": match.moment}
+            await self._store(room, write)
+            room.written(reader.guest, asked.client)
+        self._changed(room)
+
+    def _done_before(self, room: Room, reader: Reader, client: str) -> bool:
+        if room.gone:
+            raise Failed(503, "try-again")
+        if not 1 <= len(client) <= 64:
+            raise Failed(400, "bad-client-id")
+        return (reader.guest, client) in room.answered
+
+    def _check_seat(self, room: Room, reader: Reader, seat: int) -> None:
+        if seat not in reader.mine:
+            raise Failed(403, "not-your-seat")
+        if room.seats[seat].kind != PERSON:
+            raise Failed(409, "seat-played-by-bot", state=room.state(reader))
+
+    def _check_moment(self, room: Room, reader: Reader, moment: int) -> None:
+        if moment != room.match.moment:
+            raise Failed(409, "stale", state=room.state(reader, min(moment, room.match.moment), chat=False))
+
+    def _refused(self, room: Room, reader: Reader, seat: int, choice: int, refusal: Refusal) -> Failed:
+        match = room.match
+        said = states.phrase(room.game, refusal, ()) if not refusal.params else None
+        for ask in match.open_asks():
+            if ask.seat == seat and said is None:
+                said = states.refused(room.game, match.state, ask, choice, refusal).phrase
+        return Failed(422, refusal.key, said, refusal.rule, room.state(reader, match.moment, chat=False))
+
+    async def _commit(self, room: Room, guest: str, client: str) -> None:
+        await self._store(room, room.pending_write(guest, client))
+        room.written(guest, client)
+        self._changed(room)
+
+    async def _store(self, room: Room, write: Write) -> None:
+        """Commit; when that fails, what is in memory is not what is on the disk, so it is dropped."""
+        try:
+            await self.writer.commit(write)
+        except Conflict:
+            self.forget(room)
+            raise Failed(409, "stale") from None
+        except asyncio.CancelledError:
+            self.forget(room)
+            raise
+        except Exception:
+            self.forget(room)
+            log.exception("a commit failed", extra={"table": room.id})
+            raise Failed(503, "not-stored") from None
+
+    def _changed(self, room: Room) -> None:
+        room.tell_state()
+        self.after_change(room)
+
+    # Tables, seats, chat
+
+    async def make(self, guest: str, name: str, asked: wire.NewTable) -> Room:
+        """Set up a new table: the secret is committed to, chance lays out the table, all of it is stored."""
+        game = catalog.find(asked.game)
+        options = dict(asked.options)
+        if asked.first is not None:
+            if not any(option.id == "first_player" for option in game.options):
+                raise Failed(422, "no-first-player")
+            options["first_player"] = str(asked.first + 1)
+        seats = [self._new_seat(guest, name, number, seat, game) for number, seat in enumerate(asked.seats)]
+        if not any(row.guest == guest or row.guest is None for row in seats):
+            raise Failed(422, "nobody-sits")
+        setup = game.setup(len(seats), options)
+        table = new_table_id()
+        words = [asked.word if row.guest == guest else "" for row in seats]
+        match = start(game, setup, [row.name for row in seats], table=table, words=words)
+        assert match.secret is not None
+        lines = match.journal.texts
+        row = store.TableRow(table, game.id, guest, match.secret, "{}", None, seats, lines, [], set(), set())
+        room = Room(row, self.signer)
+        stored = {key: value for key, value in room.table_row().items() if key != "of"}
+        stored |= {"id": table, "game": game.id, "host": guest, "secret": match.secret.hex(), "made": now()}
+        write = Write()
+        write.work = store.add_table(stored, seats, lines)
+        await self._store(room, write)
+        self._make_place()
+        self.rooms[table] = room
+        self.metrics.tables_made.inc()
+        log.info("a table was made", extra={"table": table, "game": game.id})
+        self.after_change(room)
+        return room
+
+    def _new_seat(self, guest: str, name: str, number: int, seat: wire.NewSeat, game: Any) -> SeatRow:
+        colour = seat.colour if seat.colour >= 0 else number
+        if colour >= COLOURS:
+            raise Failed(422, "bad-colour")
+        if seat.kind == "bot":
+            level = checked_level(game, seat.level)
+            return SeatRow(BOT, checked_name(seat.name) or f"Bot {number + 1}", colour, level, None, 0)
+        own = name if seat.kind == "me" else ""
+        shown = checked_name(seat.name) or own or f"{number + 1}"
+        return SeatRow(PERSON, shown, colour, "", None if seat.kind == "link" else guest, 0)
+
+    async def change_seat(self, room: Room, reader: Reader, seat: int, asked: wire.SeatChange) -> None:
+        """Hand a seat to a bot, take it back, or rename it."""
+        async with room.lock:
+            if not 0 <= seat < len(room.seats):
+                raise Failed(404, "no-seat")
+            row = room.seats[seat]
+            owner = row.guest == reader.guest or (row.guest is None and reader.guest == room.host)
+            if asked.action == "rename":
+                if not owner:
+                    raise Failed(403, "not-your-seat")
+                row = row._replace(name=checked_name(asked.name) or row.name)
+            elif asked.action == "bot":
+                if not owner and not self._may_replace(room, reader, seat):
+                    raise Failed(403, "not-absent-long-enough")
+                row = row._replace(kind=BOT, level=checked_level(room.game, asked.level))
+            else:
+                if not owner:
+                    raise Failed(403, "not-your-seat")
+                row = row._replace(kind=PERSON, level="")
+            await self._store_seat(room, seat, row)
+        self.after_change(room)
+
+    def _may_replace(self, room: Room, reader: Reader, seat: int) -> bool:
+        """Anybody at the table may call a bot for a person who is asked and has been away for a while."""
+        asked = any(ask.seat == seat for ask in room.match.open_asks())
+        return bool(reader.mine) and asked and room.absent_for(seat) >= self.settings.absence
+
+    async def _store_seat(self, room: Room, seat: int, row: SeatRow) -> None:
+        write = Write()
+        write.work = store.set_seat(room.id, seat, row)
+        await self._store(room, write)
+        room.set_seat(seat, row)
+
+    async def join(self, token: str, guest: str, name: str) -> str:
+        """Open a link: take the seat (its link is worthless then), or begin to watch; returns the table."""
+        opened = self.signer.opened(token)
+        if opened is None:
+            raise Failed(404, "no-link")
+        table, seat = opened
+        try:
+            room = await self.find(table)
+        except Failed:
+            raise Failed(404, "no-link") from None
+        async with room.lock:
+            if seat != WATCH and seat < len(room.seats) and room.seats[seat].guest == guest:
+                return table
+            if seat >= len(room.seats) or not self._opens(room, token, seat):
+                raise Failed(404, "no-link")
+            if seat != WATCH:
+                row = room.seats[seat]
+                if row.guest is not None:
+                    raise Failed(409, "seat-taken")
+                await self._store_seat(room, seat, row._replace(guest=guest, joins=row.joins + 1, name=name or row.name))
+                log.info("a seat was taken", extra={"table": table, "seat": seat})
+            elif guest not in room.watchers:
+                write = Write()
+                write.work = store.add_watcher(table, guest)
+                await self._store(room, write)
+                room.watchers.add(guest)
+        return table
+
+    def _opens(self, room: Room, token: str, seat: int) -> bool:
+        return self.signer.matches(token, Link(room.id, seat, room.seat_link(seat).joins))
+
+    async def say(self, room: Room, reader: Reader, asked: wire.NewLine) -> None:
+        """Add a line of chat."""
+        text = asked.text.strip()
+        if bool(text) == bool(asked.phrase) or len(text) > TEXT_LENGTH or not _phrase_key(asked.phrase):
+            raise Failed(422, "bad-chat-line")
+        async with room.lock:
+            number = room.chat[-1].n + 1 if room.chat else 1
+            seat = reader.mine[0] if reader.mine else WATCH
+            line = ChatRow(number, seat, text, asked.phrase)
+            write = Write()
+            write.work = store.add_line(room.id, line)
+            await self._store(room, write)
+            room.say(line)
+            del room.chat[: -store.CHAT_SHOWN]
+
+
+def _phrase_key(key: str) -> bool:
+    return len(key) <= NAME_LENGTH and (key == "" or key.replace("-", "a").isalnum())
+
+
+def checked_name(name: str) -> str:
+    """A name that can be shown: short, printable, without spaces around it."""
+    name = " ".join(name.split())
+    if len(name) > NAME_LENGTH or (name and not name.isprintable()):
+        raise Failed(422, "bad-name")
+    return name
+
+
+def checked_level(game: Any, level: str) -> str:
+    """A bot's level; the strongest when none is named."""
+    known = bots.levels(game)
+    if level == "":
+        return known[-1]
+    if level not in known:
+        raise Failed(422, "no-such-bot")
+    return level

@@ -1,0 +1,97 @@
+var e=`# What every game and the terminal say, in English.
+
+## Lists
+
+list-and = { $first } and { $last }
+list-nothing = nothing
+
+## Choices of every game
+
+pass = Skip
+no-such-choice = There is no such choice now.
+not-in-the-bag = This cannot be drawn any more.
+not-asked = Nobody is waiting for your choice now.
+
+## Taking back
+
+nothing-to-undo = There is nothing to take back.
+undo-after-chance = Chance has spoken, and a draw cannot be taken back.
+undo-not-yours = The last choice was not yours.
+undo-after-secret = Something hidden has come to light, and that cannot be taken back.
+undo-after-turn = The turn before is closed already.
+
+## The terminal: the table
+
+play-round = Round { $round }
+play-last-round = Last round
+play-turn = { $player } is playing now.
+play-your-turn = { $player }, it is your turn.
+play-bot-thinks = { $player } is thinking…
+play-supply = Supply
+play-ring = Ring of cards
+play-objectives = Objectives
+play-grid = Grid: { $player }
+play-runes = Runes
+play-runes-none = none yet
+play-markers = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}
+play-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+play-charges = { $count ->
+    [one] { $count } charge
+   *[other] { $count } charges
+}
+play-open-rune = { $rune } face up, { $hidden } face down
+play-virtual = Virtual player
+
+## The terminal: questions and commands
+
+play-options-heading = You can choose:
+play-prompt-help = number: choose · ? NAME: why not · undo · log · rules ID · lang · save FILE · score · quit
+play-help =
+    5 or a name       choose what has this number or this name
+    ?                 show everything that is not possible now, and why
+    ? NAME            explain why this one thing cannot be chosen
+    hint              suggest a move
+    auto              let a bot play for me from now on
+    undo              take back your last choice
+    log [N]           show the latest events, or the last N
+    rules PRZ-034     read a rule
+    rules WORD        look for a word in the rules
+    score             count the points as if the game ended now
+    table             draw the table again
+    lang pl|en        change the language
+    save FILE         save the game to a file
+    help              show this list
+    quit              leave
+play-unknown = I do not understand “{ $input }”. Type help to see what you can do.
+play-not-possible = { $reason } (rule { $rule })
+play-because = rule { $rule }
+play-all-possible = Everything is possible at the moment.
+play-rule-unknown = The rules have no “{ $rule }”.
+play-undone = Your last choice is taken back.
+play-cannot-undo = It stays as it is. { $reason }
+play-log-empty = Nothing has happened yet.
+play-language = I speak English now.
+play-saved = { $choices ->
+    [one] The game is saved in { $file }: { $choices } choice.
+   *[other] The game is saved in { $file }: { $choices } choices.
+}
+play-fair = Seal of the draws: { $commitment }. After the game it lets you check that each was fair.
+
+## The terminal: the end
+
+play-result-heading = End of the game
+play-result-line = { $points ->
+    [one] { $place }. { $player }: { $points } point
+   *[other] { $place }. { $player }: { $points } points
+}
+play-winner = { $player } wins.
+play-no-winner = Nobody wins: it is a common defeat.
+play-quit = See you soon.
+play-quit-saved = The game is waiting in { $file }. See you soon.
+`;export{e as default};

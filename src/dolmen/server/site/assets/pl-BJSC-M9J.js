@@ -1,0 +1,102 @@
+var e=`# What every game and the terminal say, in Polish.
+
+## Lists
+
+list-and = { $first } i { $last }
+list-nothing = nic
+
+## Choices of every game
+
+pass = Pomiń
+no-such-choice = Teraz nie ma takiej możliwości.
+not-in-the-bag = Tego nie można już wylosować.
+not-asked = Teraz nie czekamy na twój wybór.
+
+## Taking back
+
+nothing-to-undo = Nie ma czego cofać.
+undo-after-chance = Los już przemówił, a losowania się nie cofa.
+undo-not-yours = Ostatni wybór nie był twój.
+undo-after-secret = Na jaw wyszło coś zakrytego, a tego się nie cofa.
+undo-after-turn = Poprzednia tura jest już zamknięta.
+
+## The terminal: the table
+
+play-round = Runda { $round }
+play-last-round = Ostatnia runda
+play-turn = Teraz gra { $player }.
+play-your-turn = { $player }, twoja kolej.
+play-bot-thinks = { $player } się zastanawia…
+play-supply = Zasoby
+play-ring = Krąg kart
+play-objectives = Cele
+play-grid = Sieć: { $player }
+play-runes = Runy
+play-runes-none = jeszcze żadnych
+play-markers = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+}
+play-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+play-charges = { $count ->
+    [one] { $count } ładunek
+    [few] { $count } ładunki
+   *[many] { $count } ładunków
+}
+play-open-rune = odkryty { $rune }, zakrytych { $hidden }
+play-virtual = Wirtualny Gracz
+
+## The terminal: questions and commands
+
+play-options-heading = Do wyboru:
+play-prompt-help = numer: wybierz · ? NAZWA: dlaczego nie · undo · log · rules ID · lang · save PLIK · score · quit
+play-help =
+    5 albo nazwa      wybierz możliwość o tym numerze lub o tej nazwie
+    ?                 pokaż wszystko, co teraz niemożliwe, i dlaczego
+    ? NAZWA           wyjaśnij, dlaczego nie można wybrać tej jednej rzeczy
+    hint              podpowiedz mi ruch
+    auto              niech od teraz gra za mnie bot
+    undo              cofnij swój ostatni wybór
+    log [N]           pokaż ostatnie wydarzenia albo N ostatnich
+    rules PRZ-034     przeczytaj zasadę
+    rules SŁOWO       poszukaj słowa w zasadach
+    score             policz punkty tak, jakby gra skończyła się teraz
+    table             narysuj stół jeszcze raz
+    lang pl|en        zmień język
+    save PLIK         zapisz grę do pliku
+    help              pokaż tę listę
+    quit              zakończ
+play-unknown = Nie rozumiem „{ $input }”. Wpisz help, a podpowiem.
+play-not-possible = { $reason } (zasada { $rule })
+play-because = zasada { $rule }
+play-all-possible = W tej chwili wszystko jest możliwe.
+play-rule-unknown = W zasadach nie ma „{ $rule }”.
+play-undone = Ostatni wybór jest cofnięty.
+play-cannot-undo = Zostaje, jak jest. { $reason }
+play-log-empty = Jeszcze nic się nie wydarzyło.
+play-language = Teraz mówię po polsku.
+play-saved = { $choices ->
+    [one] Gra jest zapisana w pliku { $file }: { $choices } wybór.
+    [few] Gra jest zapisana w pliku { $file }: { $choices } wybory.
+   *[many] Gra jest zapisana w pliku { $file }: { $choices } wyborów.
+}
+play-fair = Pieczęć losowań: { $commitment }. Po grze można z nią sprawdzić, czy każde było uczciwe.
+
+## The terminal: the end
+
+play-result-heading = Koniec gry
+play-result-line = { $points ->
+    [one] { $place }. { $player }: { $points } punkt
+    [few] { $place }. { $player }: { $points } punkty
+   *[many] { $place }. { $player }: { $points } punktów
+}
+play-winner = Wygrywa { $player }.
+play-no-winner = Nikt nie wygrywa: to wspólna porażka.
+play-quit = Do zobaczenia.
+play-quit-saved = Gra czeka w pliku { $file }. Do zobaczenia.
+`;export{e as default};
