@@ -203,12 +203,13 @@ class Me(Told):
 
 
 class Failure(Told):
-    """Why something was not done."""
+    """Why something was not done; `detail` is for developers."""
 
     error: str
     phrase: Phrase | None = None
     rule: str = ""
     state: TableState | None = None
+    detail: str = ""
 
 
 class Health(Told):
@@ -334,7 +335,6 @@ class ChooseMessage(Asked, tag_field="type", tag="choose"):
     moment: int
     choice: int
     client: str
-    quiet: bool = False
 
 
 SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | PingMessage | AnswerMessage

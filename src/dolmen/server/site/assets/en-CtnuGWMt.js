@@ -602,8 +602,8 @@ For the rune objective you count one kind more than you own; 6 kinds give 16 poi
 ## About this table
 
 ### PRZ-132 · Round limit
-Only a fifth curse ends the game (PRZ-085), and nobody is forced to break curses. So that games of bots cannot go on for ever, the option *round limit* can give them a limit of 100 rounds: after the 100th full round comes the final scoring. In games with people there is no limit.
+Only a fifth curse ends the game (PRZ-085), and nobody is forced to break curses. So that games of bots cannot go on for ever, the option *round limit* can set a number, for example 100: after that many full rounds comes the final scoring. Normally there is no limit.
 
 ### PRZ-133 · Chance that can be checked
-Everything left to chance is drawn from one source, always in this order: first player (unless the host chooses), order of the temples, shuffle of the runes, objectives, and with two players the temple of the virtual player's figure. Nothing else in the game is random. After the game you can check that every draw was fair.
+Everything left to chance is drawn from one source, always in this order: first player (unless the host chooses), order of the temples, the open rune of each temple, objectives, and with two players the temple of the virtual player's figure. After that only one thing is left to chance: which of the face-down runes is turned up next, and that is drawn at the moment it is turned up. So nobody, not even the program, knows it before. After the game you can check that every draw was fair.
 `;export{e as default};

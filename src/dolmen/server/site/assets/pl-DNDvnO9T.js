@@ -602,8 +602,8 @@ Do celu runów liczysz o jeden rodzaj więcej, niż masz; 6 rodzajów daje 16 pu
 ## O tym stole
 
 ### PRZ-132 · Limit rund
-Grę kończy tylko piąta klątwa (PRZ-085), a do łamania klątw nikt nikogo nie zmusza. Żeby gry samych botów nie trwały bez końca, opcja *limit rund* pozwala nadać im limit 100 rund: po setnej pełnej rundzie następuje końcowe podliczenie. W grach z udziałem ludzi limitu nie ma.
+Grę kończy tylko piąta klątwa (PRZ-085), a do łamania klątw nikt nikogo nie zmusza. Żeby gry samych botów nie trwały bez końca, opcja *limit rund* pozwala podać liczbę, na przykład 100: po tylu pełnych rundach następuje końcowe podliczenie. Zwykle limitu nie ma.
 
 ### PRZ-133 · Los, który można sprawdzić
-Wszystko, co zależy od losu, pochodzi z jednego źródła i jest losowane zawsze w tej kolejności: pierwszy gracz (o ile nie wyznacza go gospodarz), kolejność świątyń, tasowanie runów, cele, a w grze dwuosobowej świątynia dla pionka Wirtualnego Gracza. Nic więcej w grze nie jest losowe. Po grze można sprawdzić, czy każde losowanie było uczciwe.
+Wszystko, co zależy od losu, pochodzi z jednego źródła i jest losowane zawsze w tej kolejności: pierwszy gracz (o ile nie wyznacza go gospodarz), kolejność świątyń, odkryty run każdej świątyni, cele, a w grze dwuosobowej świątynia dla pionka Wirtualnego Gracza. Potem od losu zależy już tylko to, który z zakrytych runów zostanie odkryty jako następny, a rozstrzyga się to dopiero w chwili odkrycia. Wcześniej nie wie tego nikt, nawet program. Po grze można sprawdzić, czy każde losowanie było uczciwe.
 `;export{e as default};
