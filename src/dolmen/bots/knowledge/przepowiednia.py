@@ -7,6 +7,7 @@ from dolmen.games.przepowiednia.components import Parts
 from dolmen.games.przepowiednia.names import (
     FREE_SPACE,
     LONGEST,
+    MARKERS,
     NODE_COUNT,
     NOTHING,
     SHORTEST,
@@ -18,8 +19,12 @@ from dolmen.games.przepowiednia.state import Table
 
 # How much of a curse's points is in sight when 0, 1, 2, … crystals of its chain are missing.
 IN_SIGHT: Final = (0.9, 0.62, 0.36, 0.16, 0.05, 0.0)
-COLOURED: Final = 0.1
-COLOURLESS: Final = 0.12
+COLOURED: Final = 0.15
+COLOURLESS: Final = 0.18
+USEFUL_COLOURLESS: Final = 4
+ROOM: Final = 4
+CROWDING: Final = 0.5
+MARKER: Final = 1.5
 CHARGE: Final = 0.5
 NEXT_BEST: Final = 0.35
 
@@ -28,7 +33,7 @@ class PrzepowiedniaKnowledge(Knowledge):
     """Points, and points in sight: chains that lie nearly ready, runes, objectives, crystals."""
 
     def __init__(self) -> None:
-        super().__init__(("PlaceFigure", "Move", "EndTurn"))
+        super().__init__(("PlaceFigure", "Move", "EndTurn"), ("Place", "CoverSpace", "SwapSecond"))
 
     def worth(self, state: Any, seat: int) -> float:
         assert isinstance(state, Table)
@@ -36,7 +41,10 @@ class PrzepowiedniaKnowledge(Knowledge):
         value = 1.2 * player.points + rune_points(state, seat)
         for temple in state.objectives:
             value += 0.6 * objective_points(state, temple)[seat]
-        value += COLOURED * (player.crystals() - player.counts[C]) + COLOURLESS * player.counts[C]
+        value += COLOURED * (player.crystals() - player.counts[C])
+        value += COLOURLESS * min(player.counts[C], USEFUL_COLOURLESS)
+        value += MARKER * (MARKERS - player.markers)
+        value -= CROWDING * max(0, ROOM - player.empty)
         value += CHARGE * player.charges
         if player.markers:
             value += prospects(state, seat)
