@@ -1,5 +1,7 @@
 """Greedy is worth playing against: it beats uniform nearly always."""
 
+from functools import partial
+
 import pytest
 
 from dolmen import bots, catalog, compiled
@@ -32,7 +34,7 @@ def play(name: str, levels: tuple[str, str], seed: int) -> list[int]:
         options = engine.options(match.state)
         choice = options[0]
         if len(options) > 1:
-            choice = players[seat].choose(game, seat, lambda seat=seat: sample(match, seat, random), options)
+            choice = players[seat].choose(game, seat, partial(sample, match, seat, random), options)
         match.play(seat, choice)
     return match.result().winners
 

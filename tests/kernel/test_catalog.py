@@ -39,5 +39,5 @@ def test_an_entry_point_that_leads_nowhere_is_told(monkeypatch: pytest.MonkeyPat
 
 
 def test_an_unknown_game_is_told_with_the_known_ones() -> None:
-    with pytest.raises(BadInput, match="there is no game 'go'; the games are .*przepowiednia"):
+    with pytest.raises(BadInput, match=r"there is no game 'go'; the games are .*przepowiednia"):
         catalog.find("go")

@@ -12,9 +12,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 is this machine only; 0.0.0.0 is the whole house")
     parser.add_argument("--data", type=Path, help="the folder for tables (default: DOLMEN_DATA, or the user's data folder)")
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
-    parser.add_argument(
-        "--workers-for-bots", type=int, default=max(1, min(4, (os.cpu_count() or 2) - 1)), metavar="N"
-    )
+    parser.add_argument("--workers-for-bots", type=int, default=max(1, min(4, (os.cpu_count() or 2) - 1)), metavar="N")
     parser.add_argument("--bot-pace", type=float, default=0.6, metavar="SECONDS", help="the least time between bots' moves")
     parser.add_argument("--origin", action="append", default=[], help="another address of this site, behind a proxy")
     parser.add_argument("--secure", action="store_true", help="cookies over HTTPS only")

@@ -103,9 +103,7 @@ class Guard:
             return None
         return None if morsel is None else self.signer.guest(morsel.value)
 
-    def _refusal(
-        self, scope: Scope, kind: str, headers: dict[bytes, bytes], guest: str | None
-    ) -> tuple[int, str] | None:
+    def _refusal(self, scope: Scope, kind: str, headers: dict[bytes, bytes], guest: str | None) -> tuple[int, str] | None:
         """Status and reason of a call that goes no further."""
         unsafe = kind == "http" and scope["method"] not in SAFE  # type: ignore[typeddict-item]
         if unsafe or kind == "websocket":

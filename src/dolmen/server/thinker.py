@@ -52,9 +52,7 @@ def main() -> None:
     """Answer until the server closes the pipe."""
     for line in sys.stdin:
         request = json.loads(line)
-        choice = choose(
-            request["game"], request["journal"], request["seat"], request["level"], request["seed"]
-        )
+        choice = choose(request["game"], request["journal"], request["seat"], request["level"], request["seed"])
         sys.stdout.write(json.dumps({"choice": choice}) + "\n")
         sys.stdout.flush()
 

@@ -9,11 +9,11 @@ Value = tuple[str, str, int | list[int]]
 Arg = int | list[int]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct):
     """What the server says."""
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """What a browser asks; a field that is not known is refused."""
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from dolmen import bots, catalog
 from dolmen.kernel.game import Game
@@ -19,8 +20,7 @@ Call = Request[Any, Any, Any]
 def game_info(game: Game[Any]) -> wire.GameInfo:
     """What a browser must know of a game before it is played."""
     options = [
-        wire.GameOption(option.id, option.default, list(option.values), option.low, option.high)
-        for option in game.options
+        wire.GameOption(option.id, option.default, list(option.values), option.low, option.high) for option in game.options
     ]
     words = {kind: list(keys) for kind, keys in game.words.items()}
     return wire.GameInfo(game.id, list(game.players), options, bots.levels(game), words, game.secrets)
@@ -41,7 +41,7 @@ async def me(request: Call) -> Response[wire.Me]:
 
 
 @post("/api/me", status_code=200)
-async def rename(request: Call, data: wire.Name) -> wire.Me:
+async def rename(request: Call, data: JSONBody[wire.Name]) -> wire.Me:
     """Give the guest a name."""
     hall = hall_of(request)
     guest = known_guest(request)
@@ -75,8 +75,6 @@ def with_cookies(hall: Hall, guest: str, content: Any, status: int = 200) -> Res
                 samesite="lax",
                 secure=secure,
             ),
-            Cookie(
-                CSRF_COOKIE, value=hall.signer.csrf(guest), max_age=YEAR, samesite="strict", secure=secure
-            ),
+            Cookie(CSRF_COOKIE, value=hall.signer.csrf(guest), max_age=YEAR, samesite="strict", secure=secure),
         ],
     )

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 import dolmen
@@ -38,7 +39,7 @@ def metrics(request: Call) -> Response[bytes]:
 
 
 @get(["/join/{token:str}", "/watch/{token:str}"], include_in_schema=False)
-async def follow_link(request: Call, token: str) -> Response[Any]:
+async def follow_link(request: Call, token: FromPath[str]) -> Response[Any]:
     """Open a link: the browser gets the seat, or may watch, and goes to the table."""
     hall = hall_of(request)
     if _only_previews(request):
@@ -61,7 +62,7 @@ def _only_previews(request: Call) -> bool:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Call, path: str = "") -> Response[bytes]:
+def page(request: Call, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the site, or the page for an address of a page."""
     if path.startswith("/api/"):
         raise Failed(404, "not-found")

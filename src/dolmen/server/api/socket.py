@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from dolmen.server import states, wire
 from dolmen.server.failures import Failed
@@ -22,7 +23,7 @@ REFUSED = 4000
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str, since: int = states.START) -> None:
+async def table_socket(socket: Socket, table: FromPath[str], since: FromQuery[int] = states.START) -> None:
     """Send the state at once and after every change; take choices and pongs."""
     hall = hall_of(socket)
     try:

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from dolmen.server import states, wire
 from dolmen.server.failures import Failed
@@ -11,8 +11,8 @@ from dolmen.server.hall import guest_of, hall_of, known_guest
 from dolmen.server.room import Reader, Room
 
 Call = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=20)]
-Number = Annotated[int, Parameter(ge=-(2**31), le=2**31)]
+TableId = Annotated[str, PathParameter(max_length=20)]
+Number = Annotated[int, QueryParameter(ge=-(2**31), le=2**31)]
 
 
 async def _room(request: Call, table: str) -> tuple[Room, Reader]:
@@ -20,7 +20,7 @@ async def _room(request: Call, table: str) -> tuple[Room, Reader]:
 
 
 @post("/api/tables", status_code=200)
-async def make(request: Call, data: wire.NewTable) -> wire.TableState:
+async def make(request: Call, data: JSONBody[wire.NewTable]) -> wire.TableState:
     """Set up a new table."""
     hall = hall_of(request)
     guest = known_guest(request)
@@ -41,7 +41,7 @@ async def look(request: Call, table: TableId, since: Number = states.START) -> w
 
 
 @get("/api/tables/{table:str}/moments/{moment:int}")
-async def past(request: Call, table: TableId, moment: int) -> wire.Past:
+async def past(request: Call, table: TableId, moment: FromPath[int]) -> wire.Past:
     """The table at an earlier moment."""
     room, reader = await _room(request, table)
     async with room.lock:
@@ -68,7 +68,7 @@ async def preview(request: Call, table: TableId, seat: Number, moment: Number, c
 
 
 @post("/api/tables/{table:str}/choices", status_code=200)
-async def choose(request: Call, table: TableId, data: wire.NewChoice) -> wire.TableState:
+async def choose(request: Call, table: TableId, data: JSONBody[wire.NewChoice]) -> wire.TableState:
     """Make a choice; the answer comes after the commit and holds the log after the choice's moment."""
     room, reader = await _room(request, table)
     await hall_of(request).rooms.choose(room, reader, data)
@@ -77,7 +77,7 @@ async def choose(request: Call, table: TableId, data: wire.NewChoice) -> wire.Ta
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
-async def undo(request: Call, table: TableId, data: wire.NewUndo) -> wire.TableState:
+async def undo(request: Call, table: TableId, data: JSONBody[wire.NewUndo]) -> wire.TableState:
     """Take the last choice back."""
     room, reader = await _room(request, table)
     await hall_of(request).rooms.undo(room, reader, data)
@@ -86,14 +86,14 @@ async def undo(request: Call, table: TableId, data: wire.NewUndo) -> wire.TableS
 
 
 @post("/api/tables/{table:str}/chat", status_code=204)
-async def say(request: Call, table: TableId, data: wire.NewLine) -> None:
+async def say(request: Call, table: TableId, data: JSONBody[wire.NewLine]) -> None:
     """Say something at the table."""
     room, reader = await _room(request, table)
     await hall_of(request).rooms.say(room, reader, data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def change_seat(request: Call, table: TableId, seat: int, data: wire.SeatChange) -> wire.TableState:
+async def change_seat(request: Call, table: TableId, seat: FromPath[int], data: JSONBody[wire.SeatChange]) -> wire.TableState:
     """Hand a seat to a bot, take it back, rename it."""
     room, reader = await _room(request, table)
     await hall_of(request).rooms.change_seat(room, reader, seat, data)
