@@ -77,7 +77,7 @@ class Guard:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = {name: value for name, value in scope["headers"]}
+        headers = dict(scope["headers"])
         guest = self._guest(headers.get(b"cookie", b""))
         state: dict[str, Any] = scope.setdefault("state", {})
         state["guest"] = guest

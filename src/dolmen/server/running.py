@@ -5,9 +5,10 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import Final
+from typing import Any, Final, cast
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from dolmen.kernel.errors import BadInput
 from dolmen.server.app import make_app
@@ -54,9 +55,23 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level:
         listening.close()
         raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
     start_logs(log_level)
-    app = make_app(settings)
+    server = uvicorn_server(make_app(settings), settings)
+    port = listening.getsockname()[1]
+    _say_where(settings, host, port)
+    if browser and _has_display():
+        local = "127.0.0.1" if host in EVERYWHERE else host
+        threading.Timer(1.0, webbrowser.open, [f"http://{local}:{port}/"]).start()
+    try:
+        server.run(sockets=[listening])
+    finally:
+        lock.release()
+    return 0
+
+
+def uvicorn_server(app: ASGIApp, settings: Settings) -> uvicorn.Server:
+    """The server below the application."""
     config = uvicorn.Config(
-        app,
+        cast(Any, app),
         http="httptools" if _has("httptools") else "h11",
         ws="websockets-sansio",
         loop="uvloop" if _has("uvloop") else "asyncio",
@@ -70,16 +85,7 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level:
         timeout_graceful_shutdown=GRACE,
         backlog=BACKLOG,
     )
-    port = listening.getsockname()[1]
-    _say_where(settings, host, port)
-    if browser and _has_display():
-        local = "127.0.0.1" if host in EVERYWHERE else host
-        threading.Timer(1.0, webbrowser.open, [f"http://{local}:{port}/"]).start()
-    try:
-        uvicorn.Server(config).run(sockets=[listening])
-    finally:
-        lock.release()
-    return 0
+    return uvicorn.Server(config)
 
 
 def _say_where(settings: Settings, host: str, port: int) -> None:

@@ -18,7 +18,7 @@ interface Shape {
 }
 
 export const WIDE: Shape = { width: 1040, height: 900, temple: [262, 150], wild: [120, 106], power: 2.35 };
-export const TALL: Shape = { width: 800, height: 1110, temple: [250, 150], wild: [116, 106], power: 2.9 };
+export const TALL: Shape = { width: 790, height: 1170, temple: [240, 150], wild: [114, 106], power: 2.9 };
 const STEPS = 400;
 
 function on(angle: number, a: number, b: number, power: number): [number, number] {
@@ -38,7 +38,7 @@ function gap(first: Slot, second: Slot): number {
 export function layOut(ring: readonly string[], shape: Shape): Layout {
   const { width, height, temple, wild, power } = shape;
   const a = (width - temple[0]) / 2 - 4;
-  const b = (height - temple[1]) / 2 - 4;
+  const b = (height - temple[1]) / 2 - 14;
   const sizes = ring.map((card) => (card.startsWith("T") ? temple : wild));
   const weights = sizes.map(([w, h]) => w + h);
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,0 +1,181 @@
+var e=`# Words of the page that all games share, in English.
+
+## Everywhere
+motto = a stone table for board games
+menu = Menu
+to-home = Home
+settings = Settings
+close = Close
+switch-language = Polski: change the language
+rules = Rules
+games = Games
+options = Options of the game
+me = Guest
+bot = bot
+guest = Player { $number }
+call-failed = The table could not be reached. Please try again.
+server-away = The server does not answer. We keep trying.
+
+## Home
+players-count = { $low }–{ $high } players
+play-now = Play against bots
+new-table = New table
+my-tables = My tables
+no-tables = You have no table yet.
+your-turn = your turn
+turn-of = { $player } to play
+table-over = finished
+join-title = Join a table
+join-link = Paste the invitation link
+join = Join
+bad-link = That does not look like a link to a table.
+bot-name-0 = Bot
+bot-name-1 = Rowan
+bot-name-2 = Maeve
+bot-name-3 = Alder
+
+## New table
+who-sits = Who plays
+who-starts = Who begins
+chance-decides = chance decides
+add-seat = Add a player
+remove-seat = Remove
+seat-number = Player { $number }
+seat-who = Who
+seat-me = me
+seat-local = somebody at this screen
+seat-link = somebody with a link
+seat-link-for = Link for { $player }
+seat-bot = bot
+seat-name = Name
+seat-level = Level
+seat-colour = Colour and mark
+colour-0 = sand
+colour-1 = copper
+colour-2 = steel
+colour-3 = graphite
+colour-4 = moss
+colour-5 = heather
+level-uniform = random
+level-random = random
+level-greedy = beginner
+level-beginner = beginner
+level-easy = beginner
+level-club = club
+level-medium = club
+level-master = master
+level-hard = master
+level-expert = master
+no-limit = no limit
+shuffle-word = A word for the shuffle
+shuffle-word-help = Add any word: it is mixed into every draw, so nobody can arrange them beforehand. You may leave it empty.
+set-table = Sit down at the table
+
+## Table
+setting-table = Setting the table…
+round = round { $round }
+seats = Players
+beside = Objectives and log
+question-bar = Question
+log = Log
+chat = Chat
+chat-unread = Chat, new messages: { $count }
+invite = Invite
+results = Result
+goals-short = Objectives
+undo = Undo
+preview = Preview:
+thinking = { $player } is thinking…
+waiting = Waiting.
+waiting-for = { $players } to play.
+game-over = The game is over.
+which-one = Which of these?
+place-possible = possible
+place-refused = not possible
+not-asked-here = This place has nothing to do with it now. The question is: { $question }
+past-place = This is an earlier moment. Go back to now to play on.
+past-moment = This is how it was after choice { $moment }
+past-banner = You are looking at an earlier moment of the game.
+back-to-now = Back to now
+jump = Show this moment
+nothing-yet = Nothing has happened yet.
+stale-click = The table changed a moment before. This is how it is now.
+connection-lost = The connection to the table is lost. We will be back as soon as we can; your moves are safe.
+last-round-banner = Last round
+whole-table = Whole table
+points-of = { $player }, points: { $points }. Show where they come from
+away = away
+copy-seat-link = Copy the link to this seat
+link-copied = The link is in your clipboard.
+let-bot-play = Let a bot play this seat
+take-back-seat = Back to my seat
+open-rule = Open rule { $rule }
+no-table = There is no such table here
+no-table-help = The link may be old, or the table is for other players.
+
+## Links
+watch-link = Link for watchers
+links-help = Send a seat's link to one person only: whoever opens it sits down.
+copy = Copy
+copied = Copied
+
+## Chat
+chat-empty = Nobody has said anything yet.
+chat-text = Write something
+send = Send
+watcher = Watcher
+chat-hello = Hello
+chat-good-luck = Good luck
+chat-nice-move = Nice move
+chat-oops = Oops
+chat-one-moment = One moment
+chat-thanks = Thanks for the game
+
+## Rules
+search-rules = Search the rules
+rules-found = Rules found: { $count }
+no-rule-found = No rule speaks of that.
+
+## Results
+winner = { $players } wins.
+no-winner = Nobody wins: it is a common defeat.
+total = Total
+place-won = Place
+fairness = Fair draws
+fairness-how = Before the first move the server published the seal of a secret number. The number and the players' words decide every draw. Now the number is open, and you can check everything here, in your own browser.
+seal = Seal:
+secret = Secret number:
+verify = Verify
+download-journal = Download the record
+proof-good = Everything is right: { $lines } lines of the record, { $draws } draws.
+proof-commitment = The seal does not fit the secret number.
+proof-chain = Line { $line }: the chain of the record is broken.
+proof-draw = Line { $line }: chance should have answered otherwise.
+
+## Hot seat
+curtain-title = { $player } is next
+curtain-help = Hand over the screen. Everybody else, please look away for a moment.
+curtain-open = { $player }: show the table
+
+## Settings
+setting-language = Language
+setting-language-pl = polski
+setting-language-en = English
+setting-theme = Light
+setting-theme-auto = as the system
+setting-theme-dark = dark
+setting-theme-light = light
+setting-text = Text size
+setting-text-normal = normal
+setting-text-large = large
+setting-motion = Moving pieces
+setting-motion-auto = as the system
+setting-motion-off = off
+setting-end = End of turn
+setting-end-confirm = always ask
+setting-end-idle = by itself when nothing else is possible
+setting-end-auto = always by itself
+setting-sounds = Sounds
+setting-sounds-off = off
+setting-sounds-on = on
+`;export{e as default};

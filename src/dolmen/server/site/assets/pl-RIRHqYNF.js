@@ -1,0 +1,181 @@
+var e=`# Words of the page that all games share, in Polish.
+
+## Everywhere
+motto = kamienny stół do gier planszowych
+menu = Menu
+to-home = Strona główna
+settings = Ustawienia
+close = Zamknij
+switch-language = English: zmień język
+rules = Zasady
+games = Gry
+options = Opcje gry
+me = Gość
+bot = bot
+guest = Gracz { $number }
+call-failed = Nie udało się połączyć ze stołem. Spróbuj jeszcze raz.
+server-away = Serwer nie odpowiada. Próbujemy dalej.
+
+## Home
+players-count = { $low }–{ $high } graczy
+play-now = Zagraj z botami
+new-table = Nowy stół
+my-tables = Moje stoły
+no-tables = Nie masz jeszcze żadnego stołu.
+your-turn = twoja kolej
+turn-of = gra { $player }
+table-over = gra skończona
+join-title = Dołącz do stołu
+join-link = Wklej link z zaproszeniem
+join = Dołącz
+bad-link = To nie wygląda na link do stołu.
+bot-name-0 = Bot
+bot-name-1 = Jagna
+bot-name-2 = Bogumił
+bot-name-3 = Świętosława
+
+## New table
+who-sits = Kto gra
+who-starts = Kto zaczyna
+chance-decides = los
+add-seat = Dodaj gracza
+remove-seat = Usuń
+seat-number = Gracz { $number }
+seat-who = Kto
+seat-me = ja
+seat-local = ktoś przy tym ekranie
+seat-link = ktoś z linkiem
+seat-link-for = Link dla gracza { $player }
+seat-bot = bot
+seat-name = Imię
+seat-level = Poziom
+seat-colour = Kolor i znak
+colour-0 = piaskowy
+colour-1 = miedziany
+colour-2 = stalowy
+colour-3 = grafitowy
+colour-4 = mchowy
+colour-5 = wrzosowy
+level-uniform = losowy
+level-random = losowy
+level-greedy = początkujący
+level-beginner = początkujący
+level-easy = początkujący
+level-club = klubowy
+level-medium = klubowy
+level-master = mistrzowski
+level-hard = mistrzowski
+level-expert = mistrzowski
+no-limit = bez limitu
+shuffle-word = Słowo do tasowania
+shuffle-word-help = Dodaj dowolne słowo: zostanie wmieszane w losowania, więc nikt nie może ułożyć ich z góry. Może też zostać puste.
+set-table = Zasiądź do stołu
+
+## Table
+setting-table = Nakrywamy do stołu…
+round = runda { $round }
+seats = Gracze
+beside = Cele i dziennik
+question-bar = Pytanie
+log = Dziennik
+chat = Rozmowa
+chat-unread = Rozmowa, nowe wiadomości: { $count }
+invite = Zaproś
+results = Wynik
+goals-short = Cele
+undo = Cofnij
+preview = Podgląd:
+thinking = { $player } się zastanawia…
+waiting = Czekamy.
+waiting-for = Teraz gra { $players }.
+game-over = Koniec gry.
+which-one = Które z tych?
+place-possible = możliwe
+place-refused = niemożliwe
+not-asked-here = To miejsce nie ma teraz nic do rzeczy. Pytanie brzmi: { $question }
+past-place = To wcześniejsza chwila gry. Wróć do teraz, żeby grać dalej.
+past-moment = Tak było po { $moment }. wyborze
+past-banner = Oglądasz wcześniejszą chwilę gry.
+back-to-now = Wróć do teraz
+jump = Pokaż tę chwilę
+nothing-yet = Jeszcze nic się nie wydarzyło.
+stale-click = Stół zmienił się chwilę wcześniej. Tak wygląda teraz.
+connection-lost = Połączenie ze stołem się urwało. Wracamy, gdy tylko się da; ruchy są bezpieczne.
+last-round-banner = Ostatnia runda
+whole-table = Cały stół
+points-of = { $player }, punkty: { $points }. Pokaż, skąd się biorą
+away = poza stołem
+copy-seat-link = Kopiuj link do miejsca
+link-copied = Link jest w schowku.
+let-bot-play = Niech gra za niego bot
+take-back-seat = Wracam do gry
+open-rule = Otwórz zasadę { $rule }
+no-table = Tego stołu tu nie ma
+no-table-help = Link mógł wygasnąć albo stół jest dla innych graczy.
+
+## Links
+watch-link = Link dla widzów
+links-help = Link do miejsca wyślij tylko jednej osobie: kto go otworzy, ten siada.
+copy = Kopiuj
+copied = Skopiowane
+
+## Chat
+chat-empty = Jeszcze nikt nic nie powiedział.
+chat-text = Napisz coś
+send = Wyślij
+watcher = Widz
+chat-hello = Cześć
+chat-good-luck = Powodzenia
+chat-nice-move = Ładny ruch
+chat-oops = Ojej
+chat-one-moment = Chwileczkę
+chat-thanks = Dzięki za grę
+
+## Rules
+search-rules = Szukaj w zasadach
+rules-found = Znalezione zasady: { $count }
+no-rule-found = Żadna zasada o tym nie mówi.
+
+## Results
+winner = Wygrywa { $players }.
+no-winner = Nikt nie wygrywa: to wspólna porażka.
+total = Razem
+place-won = Miejsce
+fairness = Uczciwe losowanie
+fairness-how = Przed pierwszym ruchem serwer ogłosił pieczęć tajnej liczby. Z niej i ze słów graczy wynika każde losowanie. Teraz liczba jest jawna i możesz wszystko sprawdzić tutaj, w swojej przeglądarce.
+seal = Pieczęć:
+secret = Tajna liczba:
+verify = Sprawdź
+download-journal = Pobierz zapis gry
+proof-good = Wszystko się zgadza: { $lines } wierszy zapisu, losowań: { $draws }.
+proof-commitment = Pieczęć nie zgadza się z tajną liczbą.
+proof-chain = Wiersz { $line }: łańcuch zapisu jest przerwany.
+proof-draw = Wiersz { $line }: los powinien odpowiedzieć inaczej.
+
+## Hot seat
+curtain-title = Teraz { $player }
+curtain-help = Przekaż ekran. Reszta niech na chwilę odwróci wzrok.
+curtain-open = { $player }: pokaż stół
+
+## Settings
+setting-language = Język
+setting-language-pl = polski
+setting-language-en = English
+setting-theme = Światło
+setting-theme-auto = jak w systemie
+setting-theme-dark = ciemne
+setting-theme-light = jasne
+setting-text = Wielkość tekstu
+setting-text-normal = zwykła
+setting-text-large = duża
+setting-motion = Ruch pionków
+setting-motion-auto = jak w systemie
+setting-motion-off = wyłączony
+setting-end = Koniec tury
+setting-end-confirm = zawsze pytaj
+setting-end-idle = sam, gdy nic innego nie można
+setting-end-auto = zawsze sam
+setting-sounds = Dźwięki
+setting-sounds-off = wyłączone
+setting-sounds-on = włączone
+`;export{e as default};
