@@ -23,7 +23,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (body !== undefined) request.body = JSON.stringify(body);
   const answer = await fetch(path, request);
   if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
-  let failure: Failure = { error: `http-${answer.status}`, phrase: null, rule: "", state: null };
+  let failure: Failure = { error: `http-${answer.status}`, detail: "", phrase: null, rule: "", state: null };
   try {
     failure = { ...failure, ...((await answer.json()) as Partial<Failure>) };
   } catch {

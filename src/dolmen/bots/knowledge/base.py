@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from dolmen.kernel import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """How good a table is for a seat.
 

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from dolmen import bots, catalog
 from dolmen.kernel.game import Game
 from dolmen.server import wire
+from dolmen.server.failures import FAILURES
 from dolmen.server.guests import CSRF_COOKIE, GUEST_COOKIE, YEAR
 from dolmen.server.hall import Hall, guest_of, hall_of, known_guest
 from dolmen.server.rooms import checked_name
@@ -26,13 +27,13 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
     return wire.GameInfo(game.id, list(game.players), options, bots.levels(game), words, game.secrets)
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=FAILURES)
 def games() -> wire.Games:
     """The games that can be played here."""
     return wire.Games([game_info(game) for game in catalog.games()])
 
 
-@get("/api/me")
+@get("/api/me", responses=FAILURES)
 async def me(request: Call) -> Response[wire.Me]:
     """The guest and the guest's tables; makes the guest's cookie."""
     hall = hall_of(request)
@@ -40,7 +41,7 @@ async def me(request: Call) -> Response[wire.Me]:
     return with_cookies(hall, guest, await _me(hall, guest))
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, responses=FAILURES)
 async def rename(request: Call, data: JSONBody[wire.Name]) -> wire.Me:
     """Give the guest a name."""
     hall = hall_of(request)

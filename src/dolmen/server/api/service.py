@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -20,7 +21,7 @@ METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 PREVIEWERS: Final = ("bot", "facebookexternalhit", "whatsapp", "telegram", "slack", "discord", "preview", "skype")
 
 
-@get("/health")
+@get("/health", responses={503: ResponseSpec(wire.Health, generate_examples=False)})
 async def health(request: Call) -> Response[wire.Health]:
     """Whether the database answers, and what runs here."""
     hall = hall_of(request)

@@ -6,7 +6,7 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from dolmen.server import states, wire
-from dolmen.server.failures import Failed
+from dolmen.server.failures import FAILURES, Failed
 from dolmen.server.hall import guest_of, hall_of, known_guest
 from dolmen.server.room import Reader, Room
 
@@ -19,7 +19,7 @@ async def _room(request: Call, table: str) -> tuple[Room, Reader]:
     return await hall_of(request).rooms.find_for(table, guest_of(request))
 
 
-@post("/api/tables", status_code=200)
+@post("/api/tables", status_code=200, responses=FAILURES)
 async def make(request: Call, data: JSONBody[wire.NewTable]) -> wire.TableState:
     """Set up a new table."""
     hall = hall_of(request)
@@ -32,7 +32,7 @@ async def make(request: Call, data: JSONBody[wire.NewTable]) -> wire.TableState:
     return room.state(reader)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=FAILURES)
 async def look(request: Call, table: TableId, since: Number = states.START) -> wire.TableState:
     """The table as the guest may see it."""
     room, reader = await _room(request, table)
@@ -40,7 +40,7 @@ async def look(request: Call, table: TableId, since: Number = states.START) -> w
         return room.state(reader, room.log_since(since))
 
 
-@get("/api/tables/{table:str}/moments/{moment:int}")
+@get("/api/tables/{table:str}/moments/{moment:int}", responses=FAILURES)
 async def past(request: Call, table: TableId, moment: FromPath[int]) -> wire.Past:
     """The table at an earlier moment."""
     room, reader = await _room(request, table)
@@ -50,7 +50,7 @@ async def past(request: Call, table: TableId, moment: FromPath[int]) -> wire.Pas
         return room.past(reader, moment)
 
 
-@get("/api/tables/{table:str}/preview")
+@get("/api/tables/{table:str}/preview", responses=FAILURES)
 async def preview(request: Call, table: TableId, seat: Number, moment: Number, choice: Number) -> wire.Preview:
     """What a choice would do."""
     room, reader = await _room(request, table)
@@ -67,7 +67,7 @@ async def preview(request: Call, table: TableId, seat: Number, moment: Number, c
         return states.preview(room.match, seat, choice)
 
 
-@post("/api/tables/{table:str}/choices", status_code=200)
+@post("/api/tables/{table:str}/choices", status_code=200, responses=FAILURES)
 async def choose(request: Call, table: TableId, data: JSONBody[wire.NewChoice]) -> wire.TableState:
     """Make a choice; the answer comes after the commit and holds the log after the choice's moment."""
     room, reader = await _room(request, table)
@@ -76,7 +76,7 @@ async def choose(request: Call, table: TableId, data: JSONBody[wire.NewChoice]) 
         return room.state(reader, min(data.moment, room.match.moment), chat=False)
 
 
-@post("/api/tables/{table:str}/undo", status_code=200)
+@post("/api/tables/{table:str}/undo", status_code=200, responses=FAILURES)
 async def undo(request: Call, table: TableId, data: JSONBody[wire.NewUndo]) -> wire.TableState:
     """Take the last choice back."""
     room, reader = await _room(request, table)
@@ -85,14 +85,14 @@ async def undo(request: Call, table: TableId, data: JSONBody[wire.NewUndo]) -> w
         return room.state(reader, min(data.moment, room.match.moment), chat=False)
 
 
-@post("/api/tables/{table:str}/chat", status_code=204)
+@post("/api/tables/{table:str}/chat", status_code=204, responses=FAILURES)
 async def say(request: Call, table: TableId, data: JSONBody[wire.NewLine]) -> None:
     """Say something at the table."""
     room, reader = await _room(request, table)
     await hall_of(request).rooms.say(room, reader, data)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=FAILURES)
 async def change_seat(request: Call, table: TableId, seat: FromPath[int], data: JSONBody[wire.SeatChange]) -> wire.TableState:
     """Hand a seat to a bot, take it back, rename it."""
     room, reader = await _room(request, table)
@@ -101,7 +101,7 @@ async def change_seat(request: Call, table: TableId, seat: FromPath[int], data: 
         return room.state(room.reader(reader.guest) or reader)
 
 
-@get("/api/tables/{table:str}/journal", media_type="application/x-ndjson")
+@get("/api/tables/{table:str}/journal", media_type="application/x-ndjson", responses=FAILURES)
 async def journal(request: Call, table: TableId) -> Response[bytes]:
     """The journal of a finished table."""
     room, _ = await _room(request, table)
