@@ -25,6 +25,10 @@ USEFUL_COLOURLESS: Final = 4
 ROOM: Final = 4
 CROWDING: Final = 0.5
 MARKER: Final = 1.5
+
+# The longer a game lasts beyond the usual, the less do far-off chains count.
+USUAL_ROUNDS: Final = 16
+IMPATIENCE: Final = 0.08
 CHARGE: Final = 0.5
 NEXT_BEST: Final = 0.35
 
@@ -78,11 +82,12 @@ def end_worth(state: Table, seat: int, temple: int, end: int) -> float:
     parts = state.parts
     spaces = parts.spaces
     best = 0.0
+    patience = 1.0 + IMPATIENCE * max(0, state.round - USUAL_ROUNDS)
     missing = missing_crystals(parts, state.players[seat].grid, parts.temples[temple].chains[end])
     for length in range(SHORTEST, LONGEST + 1):
         space = parts.space_of[end * 3 + length - SHORTEST]
         if state.tracks[temple * spaces + space] == FREE_SPACE:
-            best = max(best, (1.2 * parts.values[space] + 1.0) * IN_SIGHT[missing[length]])
+            best = max(best, (1.2 * parts.values[space] + 1.0) * IN_SIGHT[missing[length]] ** patience)
     return best
 
 
