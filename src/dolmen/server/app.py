@@ -45,7 +45,7 @@ HANDLERS = [
     service.page,
 ]
 # Files of the page lie packed already; answers to moves are small, and their speed counts.
-NOT_PACKED = ["^/(?!api/)", "/choices$", "/undo$"]
+NOT_PACKED = ["^/assets/", "/choices$", "/undo$"]
 KEYS = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
