@@ -213,41 +213,44 @@ def _load_player(state: Table, seat: int, entry: Reader) -> None:
     player.valour = 1
     if entry.has("at"):
         player.cell = CELLS.index(entry.text("at", CELLS))
-    if entry.has("goods"):
-        for good, count in _amounts(entry.inside("goods"), GOODS, 9):
-            player.goods[good] = count
+    for good, count in _amounts(entry, "goods", GOODS, 9):
+        player.goods[good] = count
     if entry.has("pecunia"):
         player.pecunia = entry.number("pecunia", 0, 10000)
     if entry.has("tokens"):
         _load_tokens(player, entry.inside("tokens"))
     if entry.has("valour"):
         player.valour = entry.number("valour", 0, 10000)
-    if entry.has("earned"):
-        for source, valour in _amounts(entry.inside("earned"), SOURCES, 10000):
-            player.earned[source] = valour
+    for source, valour in _amounts(entry, "earned", SOURCES, 10000):
+        player.earned[source] = valour
     if entry.has("tasks"):
         player.tasks = sorted(TASKS.index(name) for name in entry.texts("tasks", TASKS))
     if entry.has("buildings"):
-        buildings = entry.inside("buildings")
-        for name in buildings.table:
-            if name not in CELLS:
-                raise BadInput(f"{buildings.where}: {name!r} is no cell; allowed are {listed(CELLS)}")
-            cell = CELLS.index(name)
-            if state.building[cell] != NOTHING or state.depleted[cell]:
-                raise buildings.wrong(name, "the cell has a building or a Depletion token already")
-            state.build(seat, cell, BUILDINGS.index(buildings.text(name, BUILDINGS)))
+        _load_buildings(state, seat, entry.inside("buildings"))
     if entry.has("cubes") and entry.number("cubes", 0, 40) != player.cubes:
         raise entry.wrong("cubes", f"the rest of the table leaves {player.cubes} of {state.parts.cubes}")
     entry.done()
 
 
-def _amounts(reader: Reader, names: Sequence[str], most: int) -> list[tuple[int, int]]:
-    found = []
+def _load_buildings(state: Table, seat: int, buildings: Reader) -> None:
+    for name in buildings.table:
+        if name not in CELLS:
+            raise BadInput(f"{buildings.where}: {name!r} is no cell; allowed are {listed(CELLS)}")
+        cell = CELLS.index(name)
+        if state.building[cell] != NOTHING or state.depleted[cell]:
+            raise buildings.wrong(name, "the cell has a building or a Depletion token already")
+        state.build(seat, cell, BUILDINGS.index(buildings.text(name, BUILDINGS)))
+
+
+def _amounts(entry: Reader, key: str, names: Sequence[str], most: int) -> list[tuple[int, int]]:
+    """The numbers of a table with known names; nothing when it is not there."""
+    if not entry.has(key):
+        return []
+    reader = entry.inside(key)
     for name in reader.table:
         if name not in names:
             raise BadInput(f"{reader.where}: {name!r} is unknown; allowed are {listed(names)}")
-        found.append((names.index(name), reader.number(name, 0, most)))
-    return found
+    return [(number, reader.number(name, 0, most)) for number, name in enumerate(names) if reader.has(name)]
 
 
 def _load_tokens(player: Player, tokens: Reader) -> None:
@@ -281,11 +284,9 @@ def _load_derived(state: Table, reader: Reader) -> None:
     """What follows from the rest may be given, and must then agree."""
     if reader.has("reserve") and reader.number("reserve", 0, 99) != state.reserve:
         raise reader.wrong("reserve", f"the rest of the table leaves {state.reserve} of {state.parts.wraiths}")
-    if reader.has("markers"):
-        markers = reader.inside("markers")
-        for kind, count in _amounts(markers, BUILDINGS, 99):
-            if count != state.markers[kind]:
-                raise markers.wrong(BUILDINGS[kind], f"the rest of the table leaves {state.markers[kind]}")
+    for kind, count in _amounts(reader, "markers", BUILDINGS, 99):
+        if count != state.markers[kind]:
+            raise reader.wrong("markers", f"the rest of the table leaves {state.markers[kind]} of {BUILDINGS[kind]}")
 
 
 def _load_agenda(state: Table, reader: Reader) -> None:

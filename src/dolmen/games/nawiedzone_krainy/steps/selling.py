@@ -66,7 +66,10 @@ def sell(state: Table, seat: int, bundle: int) -> None:
 
 
 class RefreshToken(Ask[Table]):
-    """NAW-103: refresh one exhausted token on a track of the player's choice; it cannot be declined."""
+    """NAW-103: refresh one exhausted token on a track of the player's choice; it cannot be declined.
+
+    NAW-003: a token trained this turn may be refreshed too, as the card goes before the rule (NAW-112).
+    """
 
     __slots__ = ()
 
