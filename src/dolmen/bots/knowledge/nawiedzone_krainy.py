@@ -28,6 +28,7 @@ from dolmen.games.nawiedzone_krainy.scoring import task_points
 from dolmen.games.nawiedzone_krainy.state import Player, Table
 from dolmen.games.nawiedzone_krainy.steps.harvest import silencer
 from dolmen.games.nawiedzone_krainy.steps.learning import train_price
+from dolmen.kernel import engine
 
 LAST_ROUND: Final = SEASONS * ROUNDS
 # The first, second, third, … good of a kind: the more there are, the less the next one helps.
@@ -35,11 +36,14 @@ GOODS_WORTH: Final = (0.0, 0.7, 1.25, 1.6, 1.7)
 PECUNIA_WORTH: Final = 0.28
 INCOME_WORTH: Final = 0.35
 # One more token of a track, for each turn that is still to come.
-TOKEN_WORTH: Final = (0.12, 0.2, 0.45, 0.3)
+TOKEN_WORTH: Final = (0.12, 0.05, 0.45, 0.3)
 SKILL_WORTH: Final = 0.3
 # What a persuasion brings besides its valour, and how much a missing Wraith in the reserve hurts.
-SHORTAGE: Final = 1.6
+SHORTAGE: Final = 1.1
 DANGER: Final = 6.0
+# Being able to persuade once and twice, for each turn.
+POWER: Final = 1.3
+SECOND_POWER: Final = 0.5
 REWARD_WORTH: Final = (1.0, 2.3, 3.6)
 REACH: Final = 0.8
 OTHER_REACH: Final = 0.35
@@ -60,11 +64,11 @@ class NawiedzoneKrainyKnowledge(Knowledge):
         player = state.players[seat]
         if not state.agenda:
             return float(player.valour)
-        asked = type(state.agenda[-1]).__name__
+        ask = engine.pending(state)
+        asked = type(ask).__name__
         future = LAST_ROUND - (state.season - 1) * ROUNDS - state.round + (asked in ("PlaceWraith", "RollTerrain"))
         value = player.valour + means(state, seat, future) - threat(state, future)
-        own_turn = getattr(state.agenda[-1], "seat", NOTHING) == seat and asked != "PlaceWraith"
-        if own_turn:
+        if ask is not None and ask.seat == seat and asked != "PlaceWraith":
             return value + prospects(state, seat, player.active, future)
         return value + (LATER * prospects(state, seat, player.owned, future) if future else 0.0)
 
@@ -80,20 +84,22 @@ def means(state: Table, seat: int, future: int) -> float:
     for track in range(TRACK_COUNT):
         extra = player.owned[track] - state.parts.tracks[track].start
         value += TOKEN_WORTH[track] * extra * future
-    value += persuading_power(state, player, future)
+    value += persuading_power(state, player.owned[PERSUASION], future)
     value += SKILL_WORTH * sum(1 for effect in player.effects if effect) * future
     value += income(state, seat) * INCOME_WORTH * future
     return value + tasks(state, seat)
 
 
-def persuading_power(state: Table, player: Player, future: int) -> float:
-    """Being able to persuade at all in this Season and the next."""
+def persuading_power(state: Table, owned: int, future: int) -> float:
+    """Being able to persuade at all in this Season and the next ones, and twice in a turn."""
     value = 0.0
-    owned = player.owned[PERSUASION]
     for season in range(state.season, SEASONS + 1):
-        turns = min(future, ROUNDS) if season == state.season else ROUNDS
+        turns = min(future, ROUNDS - state.round) if season == state.season else ROUNDS
         cost = state.parts.reward_cards[season - 1].cost
-        value += 0.45 * turns * (min(owned, cost) / cost + 0.5 * (owned // cost - 1 if owned >= cost else 0))
+        if owned >= cost:
+            value += turns * (POWER + SECOND_POWER * min(1, owned // cost - 1))
+        else:
+            value += turns * 0.7 * POWER * owned / cost
     return value
 
 
@@ -126,7 +132,7 @@ def threat(state: Table, future: int) -> float:
     danger = max(0, 2 * each - state.reserve) if future else 0
     if future == 1:
         danger = max(0, each - state.reserve)
-    return 0.35 * SHORTAGE * shortage + DANGER * danger
+    return SHORTAGE * shortage + DANGER * danger
 
 
 def prospects(state: Table, seat: int, tokens: list[int], future: int) -> float:
@@ -173,7 +179,7 @@ def persuasion_value(state: Table, cell: int, tokens: list[int], future: int) ->
         return 0.0
     lacking = state.parts.each_round * future - state.reserve
     danger = future > 1 and state.reserve < 2 * state.parts.each_round
-    return REWARD_WORTH[state.season - 1] + (0.35 * SHORTAGE if lacking > 0 else 0.0) + (DANGER if danger else 0.0)
+    return REWARD_WORTH[state.season - 1] + (SHORTAGE if lacking > 0 else 0.0) + (DANGER if danger else 0.0)
 
 
 def gather_value(state: Table, seat: int, cell: int, tokens: list[int], future: int) -> float:
@@ -238,9 +244,21 @@ def city_value(state: Table, seat: int, cell: int, future: int) -> float:
         if not state.learnt(seat, deck) and player.cubes and player.has_goods(skill.cost):
             slot = state.parts.slot_valour[state.leftmost_slot(deck)]
             value = max(value, slot + SKILL_WORTH * future - 0.6 * sum(skill.cost) * min(1.0, future / 4))
+    return value + training_value(state, seat, future)
+
+
+def training_value(state: Table, seat: int, future: int) -> float:
+    """The best training that can be paid for: what the token will do, less its price."""
+    player = state.players[seat]
+    best = 0.0
     for track in range(TRACK_COUNT):
         board = state.parts.tracks[track]
-        if player.owned[track] < board.slots and train_price(state, seat, track) <= player.pecunia:
-            last = board.valour if player.owned[track] + 1 == board.slots else 0
-            value = max(value, last + TOKEN_WORTH[track] * future + (0.6 if track == PERSUASION and future else 0.0))
-    return value
+        if player.owned[track] == board.slots or train_price(state, seat, track) > player.pecunia:
+            continue
+        value = TOKEN_WORTH[track] * future + (board.valour if player.owned[track] + 1 == board.slots else 0)
+        if track == PERSUASION:
+            owned = player.owned[PERSUASION]
+            value += persuading_power(state, owned + 1, future) - persuading_power(state, owned, future)
+        price = PECUNIA_WORTH * min(1.0, future / 4) * train_price(state, seat, track)
+        best = max(best, value - price)
+    return best

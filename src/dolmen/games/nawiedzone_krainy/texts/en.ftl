@@ -161,11 +161,17 @@ cell-S6-SE = the south-east of Region 6
     .at = in the south-east of Region 6
 
 terrain-plains = plains
+    .short = P
 terrain-forest = forest
+    .short = F
 terrain-mountain = mountain
+    .short = M
 terrain-lake = lake
+    .short = L
 terrain-district = District
+    .short = D
 terrain-hill = hill
+    .short = H
 
 good-food = food
     .a = food
@@ -186,12 +192,16 @@ goods-mineral = { $count ->
 
 building-windmill = windmill
     .a = a windmill
+    .short = w
 building-sawmill = sawmill
     .a = a sawmill
+    .short = s
 building-mine = mine
     .a = a mine
+    .short = m
 building-noria = noria
     .a = a noria
+    .short = n
 
 track-travel = Travel
 track-persuasion = Persuasion

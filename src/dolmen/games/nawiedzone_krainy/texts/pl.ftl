@@ -163,11 +163,17 @@ cell-S6-SE = południowo-wschodni Teren Regionu 6
     .at = na południowo-wschodnim Terenie Regionu 6
 
 terrain-plains = równiny
+    .short = R
 terrain-forest = las
+    .short = L
 terrain-mountain = góry
+    .short = G
 terrain-lake = jezioro
+    .short = J
 terrain-district = dzielnica
+    .short = D
 terrain-hill = wzgórze
+    .short = W
 
 good-food = żywność
     .acc = żywność
@@ -206,15 +212,19 @@ goods-mineral = { $count ->
 building-windmill = wiatrak
     .acc = wiatrak
     .gen = wiatraka
+    .short = w
 building-sawmill = tartak
     .acc = tartak
     .gen = tartaku
+    .short = t
 building-mine = kopalnia
     .acc = kopalnię
     .gen = kopalni
+    .short = k
 building-noria = noria
     .acc = norię
     .gen = norii
+    .short = n
 
 track-travel = Podróż
     .gen = Podróży
