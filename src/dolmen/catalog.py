@@ -8,7 +8,10 @@ from typing import Any, Final
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 
-OURS: Final = {"przepowiednia": "dolmen.games.przepowiednia"}
+OURS: Final = {
+    "nawiedzone-krainy": "dolmen.games.nawiedzone_krainy",
+    "przepowiednia": "dolmen.games.przepowiednia",
+}
 GROUP: Final = "dolmen.games"
 
 

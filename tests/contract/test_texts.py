@@ -28,8 +28,8 @@ PACKAGES: Final = [SHARED, *(game.package for game in GAMES)]
 # Keys that the code puts together itself: the lines of `Game.breakdown`.
 EXTRA_PREFIXES: Final = ("score-",)
 
-# What may read the same in Polish and in English: titles, and bare names of players.
-SAME_IN_BOTH: Final = {"game-original-title", "take-from-player"}
+# What may read the same in Polish and in English: titles, bare names of players, and a word that both share.
+SAME_IN_BOTH: Final = {"building-noria", "game-original-title", "take-from-player"}
 
 NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw")
 NUMBERS: Final = (0, 1, 2, 5, 22)

@@ -1,9 +1,19 @@
 """What bots know of each game."""
 
+from collections.abc import Callable
+from typing import Final
+
 from dolmen.bots.knowledge.base import Knowledge
+from dolmen.bots.knowledge.nawiedzone_krainy import NawiedzoneKrainyKnowledge
 from dolmen.bots.knowledge.przepowiednia import PrzepowiedniaKnowledge
+
+KNOWN: Final[dict[str, Callable[[], Knowledge]]] = {
+    "nawiedzone-krainy": NawiedzoneKrainyKnowledge,
+    "przepowiednia": PrzepowiedniaKnowledge,
+}
 
 
 def known(game: str) -> Knowledge | None:
     """The knowledge of a game, if there is any."""
-    return PrzepowiedniaKnowledge() if game == "przepowiednia" else None
+    make = KNOWN.get(game)
+    return None if make is None else make()
