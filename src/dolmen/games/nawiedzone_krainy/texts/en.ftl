@@ -10,7 +10,8 @@ game-summary = Roam the lands around Kalena, gather, build, learn, and send Wrai
 game-length = 60–120 minutes
 
 ## Components
-# .to, .at: with a preposition; .a: with an article; .effect, .text: what a card says.
+# .to, .at: with a preposition; .a: with an article; .effect, .text: what a card says;
+# .note: the terrain after the name of a cell, nothing where the name says it; .short: a letter on the map.
 
 cell-K-C = the City Hill
     .to = to the City Hill
@@ -162,16 +163,22 @@ cell-S6-SE = the south-east of Region 6
 
 terrain-plains = plains
     .short = P
+    .note = { " " }(plains)
 terrain-forest = forest
     .short = F
+    .note = { " " }(forest)
 terrain-mountain = mountain
     .short = M
+    .note = { " " }(mountain)
 terrain-lake = lake
     .short = L
+    .note = { " " }(lake)
 terrain-district = District
     .short = D
+    .note = { "" }
 terrain-hill = hill
     .short = H
+    .note = { "" }
 
 good-food = food
     .a = food
@@ -323,14 +330,14 @@ ask-choose-tasks = { $count ->
 
 ## Options of questions
 
-place-wraith = Place a Wraith { $cell_at } ({ $terrain })
+place-wraith = Place a Wraith { $cell_at }{ $terrain_note }
 act = Take an action
 end-turn = End your turn
-do-travel = Go { $cell_to } ({ $terrain }) for { $cost ->
+do-travel = Go { $cell_to }{ $terrain_note } for { $cost ->
     [one] { $cost } Travel token
    *[other] { $cost } Travel tokens
 }
-do-gather = Gather { $good_a } { $cell_at } ({ $terrain })
+do-gather = Gather { $good_a } { $cell_at }{ $terrain_note }
 do-build = Build { $building_a } for { $pool }: { $valour } Valour
 do-persuade = Persuade the Wraith for { $cost ->
     [one] { $cost } Persuasion token
@@ -438,19 +445,19 @@ season-started = Season { $season } begins. A Persuasion costs { $cost ->
 }.
 round-started = Round { $round } of Season { $season }.
 terrain-rolled = Haunting: { $player } rolls the Terrain die. Result: { $terrain }.
-wraith-came = A Wraith appears { $cell_at } ({ $terrain }).
+wraith-came = A Wraith appears { $cell_at }{ $terrain_note }.
 no-wraith-left = There are no Wraiths left in the reserve, so none appears.
 silenced = The { $building } of { $player } { $cell_at } is silenced by the Wraith { $by_at }.
 harvested = Harvest: { $player } receives { $pool }.
 harvest-lost = { $player } has no room and loses { $pool }.
-travelled = { $player } goes { $cell_to } ({ $terrain }) for { $cost ->
+travelled = { $player } goes { $cell_to }{ $terrain_note } for { $cost ->
     [one] { $cost } Travel token
    *[other] { $cost } Travel tokens
 }.
-gathered = { $player } gathers { $good_a } { $cell_at } ({ $terrain }).
-gathered-nothing = { $player } gathers { $good_a } { $cell_at } ({ $terrain }), but there is no room and it is lost.
-built = { $player } builds { $building_a } { $cell_at } ({ $terrain }) and gains { $valour } Valour.
-persuaded = { $player } persuades the Wraith { $cell_at } ({ $terrain }) to leave.
+gathered = { $player } gathers { $good_a } { $cell_at }{ $terrain_note }.
+gathered-nothing = { $player } gathers { $good_a } { $cell_at }{ $terrain_note }, but there is no room and it is lost.
+built = { $player } builds { $building_a } { $cell_at }{ $terrain_note } and gains { $valour } Valour.
+persuaded = { $player } persuades the Wraith { $cell_at }{ $terrain_note } to leave.
 reward-rolled = { $player } rolls the Reward die: { $face }.
 reward-chosen = { $player } chooses the reward: { $face }.
 reward-pecunia = { $player } receives { $pecunia } Pecunia.

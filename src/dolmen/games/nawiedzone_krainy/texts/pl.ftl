@@ -12,7 +12,8 @@ game-summary = Wędruj po krainach wokół Kaleny, zbieraj, buduj, ucz się i od
 game-length = 60–120 minut
 
 ## Components
-# .to, .at: with a preposition; .acc, .gen: cases; .effect, .text: what a card says.
+# .to, .at: with a preposition; .acc, .gen: cases; .effect, .text: what a card says;
+# .note: the terrain after the name of a cell, nothing where the name says it; .short: a letter on the map.
 
 cell-K-C = Wzgórze Miejskie
     .to = na Wzgórze Miejskie
@@ -164,16 +165,22 @@ cell-S6-SE = południowo-wschodni Teren Regionu 6
 
 terrain-plains = równiny
     .short = R
+    .note = { " " }(równiny)
 terrain-forest = las
     .short = L
+    .note = { " " }(las)
 terrain-mountain = góry
     .short = G
+    .note = { " " }(góry)
 terrain-lake = jezioro
     .short = J
+    .note = { " " }(jezioro)
 terrain-district = dzielnica
     .short = D
+    .note = { "" }
 terrain-hill = wzgórze
     .short = W
+    .note = { "" }
 
 good-food = żywność
     .acc = żywność
@@ -352,15 +359,15 @@ ask-choose-tasks = { $count ->
 
 ## Options of questions
 
-place-wraith = Umieść Widmo { $cell_at } ({ $terrain })
+place-wraith = Umieść Widmo { $cell_at }{ $terrain_note }
 act = Wykonaj Akcję
 end-turn = Zakończ turę
-do-travel = Idź { $cell_to } ({ $terrain }) za { $cost ->
+do-travel = Idź { $cell_to }{ $terrain_note } za { $cost ->
     [one] { $cost } żeton Podróży
     [few] { $cost } żetony Podróży
    *[many] { $cost } żetonów Podróży
 }
-do-gather = Zbierz { $good_acc } { $cell_at } ({ $terrain })
+do-gather = Zbierz { $good_acc } { $cell_at }{ $terrain_note }
 do-build = Zbuduj { $building_acc } za { $pool }: { $valour ->
     [one] { $valour } punkt Dzielności
     [few] { $valour } punkty Dzielności
@@ -493,24 +500,24 @@ season-started = Zaczyna się Pora Roku { $season }. Perswazja kosztuje { $cost 
 }.
 round-started = Runda { $round } Pory Roku { $season }.
 terrain-rolled = Nawiedzenie: { $player } rzuca Kością Terenu. Wynik: { $terrain }.
-wraith-came = Widmo pojawia się { $cell_at } ({ $terrain }).
+wraith-came = Widmo pojawia się { $cell_at }{ $terrain_note }.
 no-wraith-left = W rezerwie nie ma już Widm, więc żadne się nie pojawia.
 silenced = Widmo { $by_at } ucisza { $building_acc } { $cell_at } (właściciel: { $player }).
 harvested = Urodzaj: { $player } otrzymuje { $pool }.
 harvest-lost = { $player } nie ma miejsca w Zapasach i traci { $pool }.
-travelled = { $player } idzie { $cell_to } ({ $terrain }) za { $cost ->
+travelled = { $player } idzie { $cell_to }{ $terrain_note } za { $cost ->
     [one] { $cost } żeton Podróży
     [few] { $cost } żetony Podróży
    *[many] { $cost } żetonów Podróży
 }.
-gathered = { $player } zbiera { $good_acc } { $cell_at } ({ $terrain }).
-gathered-nothing = { $player } zbiera { $good_acc } { $cell_at } ({ $terrain }), ale nie ma miejsca i Towar przepada.
-built = { $player } buduje { $building_acc } { $cell_at } ({ $terrain }) i zdobywa { $valour ->
+gathered = { $player } zbiera { $good_acc } { $cell_at }{ $terrain_note }.
+gathered-nothing = { $player } zbiera { $good_acc } { $cell_at }{ $terrain_note }, ale nie ma miejsca i Towar przepada.
+built = { $player } buduje { $building_acc } { $cell_at }{ $terrain_note } i zdobywa { $valour ->
     [one] { $valour } punkt Dzielności
     [few] { $valour } punkty Dzielności
    *[many] { $valour } punktów Dzielności
 }.
-persuaded = { $player } przekonuje Widmo { $cell_at } ({ $terrain }), by odeszło.
+persuaded = { $player } przekonuje Widmo { $cell_at }{ $terrain_note }, by odeszło.
 reward-rolled = { $player } rzuca Kością Nagrody: { $face }.
 reward-chosen = { $player } wybiera nagrodę: { $face }.
 reward-pecunia = { $player } otrzymuje { $pecunia ->
