@@ -8,7 +8,7 @@ from typing import Any, Final
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 
-OURS: Final = {"przepowiednia": "dolmen.games.przepowiednia"}
+OURS: Final = {"przepowiednia": "dolmen.games.przepowiednia", "rune-stones": "dolmen.games.rune_stones"}
 GROUP: Final = "dolmen.games"
 
 
