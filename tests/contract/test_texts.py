@@ -29,7 +29,7 @@ PACKAGES: Final = [SHARED, *(game.package for game in GAMES)]
 EXTRA_PREFIXES: Final = ("score-",)
 
 # What may read the same in Polish and in English: titles, and bare names of players.
-SAME_IN_BOTH: Final = {"game-original-title", "take-from-player"}
+SAME_IN_BOTH: Final = {"game-original-title", "game-title", "choose-druid", "take-from-player", "take-stone"}
 
 NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw")
 NUMBERS: Final = (0, 1, 2, 5, 22)

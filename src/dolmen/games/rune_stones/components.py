@@ -239,7 +239,7 @@ def _read_board(parts: Parts, reader: Reader) -> None:
 
 
 def _read_forges(parts: Parts, reader: Reader) -> None:
-    forges = []
+    forges: list[Forge] = []
     for entry in _entries(reader, "forge", FORGES):
         bonus = BONUSES.index(entry.text("bonus", BONUSES))
         if bonus != NO_BONUS and len(forges) == WHITE_FORGE:
@@ -266,7 +266,7 @@ def _read_stones(parts: Parts, reader: Reader) -> None:
     parts.slots = board.number("slots", 1, 8)
     _finish(board)
     counts = []
-    values = []
+    values: list[int] = []
     for entry in _entries(reader, "stone", STONES):
         counts.append(entry.number("count", 3, 9))
         values.append(entry.number("value", 1, 9) if STONES[len(values)] in VALUED_STONES else 0)

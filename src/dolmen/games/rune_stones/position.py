@@ -129,7 +129,7 @@ def _load_settings(state: Table, reader: Reader) -> None:
 
 def cards(reader: Reader, key: str, high: int) -> list[int]:
     """A list of cards: numbers, and ranges such as "11-26"."""
-    found = []
+    found: list[int] = []
     for entry in reader.entries(key):
         first, dash, last = str(entry).partition("-")
         if not first.isdigit() or (dash and not last.isdigit()) or isinstance(entry, bool):
