@@ -38,6 +38,7 @@ NOTHING_TO_SWAP: Final = Refusal("RUN-069", "nothing-to-swap", "gem")
 NO_CREATURES: Final = Refusal("RUN-072", "no-creatures")
 
 FORGE_USED: Final = Refusal("RUN-076", "forge-used")
+ENOUGH_FORGED: Final = Refusal("RUN-076", "enough-forged", "most")
 ONE_WHITE_ONLY: Final = Refusal("RUN-078", "one-white-only")
 FORGE_EMPTY: Final = Refusal("RUN-094", "forge-empty")
 NO_WHITE_LEFT: Final = Refusal("RUN-095", "no-white-left")
@@ -94,6 +95,7 @@ REFUSALS: Final = (
     NOTHING_TO_SWAP,
     NO_CREATURES,
     FORGE_USED,
+    ENOUGH_FORGED,
     ONE_WHITE_ONLY,
     FORGE_EMPTY,
     NO_WHITE_LEFT,

@@ -23,6 +23,7 @@ from dolmen.games.rune_stones.names import (
 from dolmen.games.rune_stones.sentences import (
     ARTIFACT_FORGED,
     EMPTY_FORGE,
+    ENOUGH_FORGED,
     FORGE_EMPTY,
     FORGE_USED,
     NO_ROOM,
@@ -87,7 +88,10 @@ def why_no_forging(state: Table, seat: int) -> Refusal | None:
 
 
 class ForgeArtifact(Ask[Table]):
-    """RUN-076: choose a forge; RUN-096: after the first artifact one may stop. `used` are the forges used, as bits."""
+    """RUN-076: choose a forge, twice at most; RUN-096: after the first artifact one may stop.
+
+    `used` are the forges used, as bits.
+    """
 
     __slots__ = ("used",)
 
@@ -103,6 +107,9 @@ class ForgeArtifact(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.used)
+
+    def automatic(self) -> bool:
+        return self.used == 0  # what follows turns up artifacts, so the player says when it is enough
 
     def label(self, state: Table, choice: int) -> Said:
         if choice == PASS:
@@ -133,9 +140,13 @@ class ForgeArtifact(Ask[Table]):
             return why_not_free(state, self.seat, choice - FIRST_FREE)
         if self.used >> choice & 1:
             return ONE_WHITE_ONLY if choice == WHITE_FORGE else FORGE_USED
+        if count_bits(self.used) >= state.parts.most_artifacts:
+            return ENOUGH_FORGED
         return why_no_artifact(state, self.seat, choice)
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is ENOUGH_FORGED:
+            return (state.parts.most_artifacts,)
         artifact = state.artifact_at(choice) if 0 <= choice < FIRST_FREE else NOTHING
         if refusal is NO_ROOM:
             return (artifact,)
@@ -146,16 +157,13 @@ class ForgeArtifact(Ask[Table]):
 
     def search_options(self, state: Table) -> list[int]:
         """Two forges without a bonus are used in the order of their numbers."""
-        options = self.options(state)
-        forges = state.parts.forges
+        last = NOTHING
+        for forge in range(FORGE_COUNT + 1):
+            if self.used >> forge & 1 and state.parts.forges[forge].bonus == NO_BONUS:
+                last = forge
         found = []
-        for choice in options:
-            plain = 0 <= choice < FIRST_FREE and forges[choice].bonus == NO_BONUS
-            for earlier in range(choice + 1, FIRST_FREE):
-                if plain and self.used >> earlier & 1 and forges[earlier].bonus == NO_BONUS:
-                    plain = False
-                    break
-            else:
+        for choice in self.options(state):
+            if choice == PASS or choice > last or state.parts.forges[choice].bonus != NO_BONUS:
                 found.append(choice)
         return found
 
@@ -167,10 +175,7 @@ class ForgeArtifact(Ask[Table]):
             state.do(ForgeArtifact(seat, self.used))
             use_free(state, seat, choice - FIRST_FREE)
             return
-        used = self.used | 1 << choice
-        if count_bits(used) < state.parts.most_artifacts:
-            state.do(ForgeArtifact(seat, used))
-        state.do(PayWith(seat, choice))
+        state.do(PayWith(seat, choice), ForgeArtifact(seat, self.used | 1 << choice))
 
 
 def count_bits(bits: int) -> int:

@@ -90,6 +90,9 @@ class Summon(Ask[Table]):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.spent, self.highest)
 
+    def automatic(self) -> bool:
+        return False  # what follows turns up cards, so the player says when it is enough
+
     def asked(self, state: Table) -> Said:
         return Said(self.question, (played_points(state, self.seat) - self.spent,))
 

@@ -139,6 +139,9 @@ class UseItem(Ask[Table]):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.used)
 
+    def automatic(self) -> bool:
+        return False  # what follows may turn up cards, so the player says when it is enough
+
     def label(self, state: Table, choice: int) -> Said:
         if choice == PASS:
             return Said(self.declined)

@@ -328,6 +328,10 @@ gem-missing = You have no { $gem }.
 nothing-to-swap = You have no { $gem } to swap.
 no-creatures = There are no cards left in the creature deck or in the common discard.
 forge-used = You have forged here in this turn.
+enough-forged = { $most ->
+    [one] You may forge at most { $most } artifact in a turn.
+   *[other] You may forge at most { $most } artifacts in a turn.
+}
 one-white-only = You may forge only one white artifact in a turn.
 forge-empty = There is no artifact at this forge.
 no-white-left = There are no white artifacts left.

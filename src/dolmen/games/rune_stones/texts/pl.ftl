@@ -400,6 +400,11 @@ gem-missing = Nie masz { $gem_gen }.
 nothing-to-swap = Nie masz { $gem_gen }, więc nie masz czego wymienić.
 no-creatures = W talii ogólnej i na stosie kart odrzuconych nie ma już kart.
 forge-used = W tej kuźni artefakt jest już w tej turze wykuty.
+enough-forged = { $most ->
+    [one] W jednej turze możesz wykuć najwyżej { $most } artefakt.
+    [few] W jednej turze możesz wykuć najwyżej { $most } artefakty.
+   *[many] W jednej turze możesz wykuć najwyżej { $most } artefaktów.
+}
 one-white-only = W jednej turze możesz wykuć tylko jeden biały artefakt.
 forge-empty = W tej kuźni nie ma artefaktu.
 no-white-left = Białych artefaktów już nie ma.
