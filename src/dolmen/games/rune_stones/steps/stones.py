@@ -1,4 +1,8 @@
-"""Rune stones: taking one, and the two that are used in one's own turn between other things: exchange and joker."""
+"""Rune stones: taking one, and the two that are used in one's own turn between other things: exchange and joker.
+
+RUN-136: every stone works where its rule is, so effects of several stones add up.
+RUN-137: *hand*, *exchange* and *joker* matter at once, the others from the next action on.
+"""
 
 from typing import ClassVar, Final
 

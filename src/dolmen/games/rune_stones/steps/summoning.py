@@ -23,7 +23,7 @@ SUMMON_CARD: Final = Sentence("summon-take", "kin", "number", "price")
 
 
 def played_points(state: Table, seat: int) -> int:
-    """RUN-025, RUN-044, RUN-124: magic points of the cards laid out, and of the stone *magic*."""
+    """RUN-025, RUN-124, RUN-125: magic points of the cards laid out, and of the stone *magic* even without a card."""
     total = state.magic_bonus(seat)
     for number in state.players[seat].in_play:
         total += state.card(seat, number).magic
@@ -31,7 +31,7 @@ def played_points(state: Table, seat: int) -> int:
 
 
 def played_colour(state: Table, seat: int) -> int:
-    """RUN-024, RUN-030: the common colour of the cards laid out; NOTHING while only multicolour cards lie there."""
+    """RUN-024, RUN-030, RUN-031: the common colour of the cards laid out; NOTHING while there are only multicolour ones."""
     for number in state.players[seat].in_play:
         colour = state.card(seat, number).magic_colour
         if colour != MULTI:
