@@ -209,10 +209,7 @@ class Room:
         """What must be stored after a move: the new lines, the click's id and the table's row."""
         write = Write()
         texts = self.match.journal.texts
-        write.lines = [
-            {"table": self.id, "moment": number, "line": texts[number]}
-            for number in range(self.stored, len(texts))
-        ]
+        write.lines = [{"table": self.id, "moment": number, "line": texts[number]} for number in range(self.stored, len(texts))]
         if client:
             write.answer = {"table": self.id, "guest": guest, "client": client, "moment": self.match.moment}
         write.table = self.table_row()

@@ -84,7 +84,7 @@ class Rooms:
         """Close tables at which nobody is, the oldest first."""
         if len(self.rooms) < self.settings.rooms_kept:
             return
-        for table, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             if not room.listeners and not room.lock.locked() and room.thinking is None:
                 self.forget(room)
                 if len(self.rooms) < self.settings.rooms_kept:

@@ -95,9 +95,7 @@ class Store:
             if row is None:
                 return None
             lines = connection.execute(
-                select(schema.journal.c.line)
-                .where(schema.journal.c.table == table)
-                .order_by(schema.journal.c.moment)
+                select(schema.journal.c.line).where(schema.journal.c.table == table).order_by(schema.journal.c.moment)
             )
             watchers = schema.watchers.c
             found = connection.execute(select(watchers.guest).where(watchers.table == table))
@@ -140,27 +138,19 @@ class Store:
         """The tables of a guest, the newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         mine = select(seats.table).where(seats.guest == guest)
-        newest = (
-            select(schema.tables).where(tables.id.in_(mine)).order_by(tables.changed.desc()).limit(MY_TABLES)
-        )
+        newest = select(schema.tables).where(tables.id.in_(mine)).order_by(tables.changed.desc()).limit(MY_TABLES)
         with self.engine.connect() as connection:
             rows = connection.execute(newest).all()
             around: dict[str, list[tuple[str, bool]]] = {row.id: [] for row in rows}
             query = select(schema.seats).where(seats.table.in_(list(around))).order_by(seats.table, seats.seat)
             for seat in connection.execute(query):
                 around[seat.table].append((seat.name, seat.guest == guest))
-            return [
-                ListedTable(row.id, row.game, row.asked, row.over, row.moment, row.changed, around[row.id])
-                for row in rows
-            ]
+            return [ListedTable(row.id, row.game, row.asked, row.over, row.moment, row.changed, around[row.id]) for row in rows]
 
 
 def _seats(connection: Connection, table: str) -> list[SeatRow]:
     query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
-    return [
-        SeatRow(row.kind, row.name, row.colour, row.level, row.guest, row.joins)
-        for row in connection.execute(query)
-    ]
+    return [SeatRow(row.kind, row.name, row.colour, row.level, row.guest, row.joins) for row in connection.execute(query)]
 
 
 def _chat(connection: Connection, table: str) -> list[ChatRow]:
@@ -207,9 +197,7 @@ def set_seat(table: str, seat: int, row: SeatRow) -> Work:
 
     def work(connection: Connection) -> None:
         names = schema.seats.c
-        connection.execute(
-            update(schema.seats).where(names.table == table, names.seat == seat).values(**row._asdict())
-        )
+        connection.execute(update(schema.seats).where(names.table == table, names.seat == seat).values(**row._asdict()))
 
     return work
 

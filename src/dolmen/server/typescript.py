@@ -96,12 +96,10 @@ def _type(hint: Any) -> str:
     if hint in PLAIN:
         return PLAIN[hint]
     origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if origin is list:
+    if origin is list or (origin is tuple and args[-1] is Ellipsis):
         inner = _type(args[0])
         return f"({inner})[]" if " " in inner and not inner.startswith(("[", "Record<")) else f"{inner}[]"
     if origin is tuple:
-        if args[-1] is Ellipsis:
-            return _type(list[args[0]])
         return f"[{', '.join(map(_type, args))}]"
     if origin is dict:
         return f"Record<string, {_type(args[1])}>"

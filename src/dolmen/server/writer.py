@@ -17,9 +17,7 @@ Work = Callable[[Connection], None]
 ADD_LINES: Final = insert(schema.journal)
 ADD_ANSWERS: Final = insert(schema.answered)
 CUT_LINES: Final = (
-    delete(schema.journal)
-    .where(schema.journal.c.table == bindparam("of"))
-    .where(schema.journal.c.moment > bindparam("after"))
+    delete(schema.journal).where(schema.journal.c.table == bindparam("of")).where(schema.journal.c.moment > bindparam("after"))
 )
 SET_TABLE: Final = (
     update(schema.tables)

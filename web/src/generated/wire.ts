@@ -169,12 +169,13 @@ export interface Me {
   tables: MyTable[];
 }
 
-/** Why something was not done. */
+/** Why something was not done; `detail` is for developers. */
 export interface Failure {
   error: string;
   phrase: Phrase | null;
   rule: string;
   state: TableState | null;
+  detail: string;
 }
 
 /** Whether the server works. */
@@ -288,7 +289,6 @@ export interface ChooseMessage {
   moment: number;
   choice: number;
   client: string;
-  quiet?: boolean;
 }
 
 export type SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | PingMessage | AnswerMessage;

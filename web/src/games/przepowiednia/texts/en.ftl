@@ -35,3 +35,10 @@ nobody-yet = nobody yet
 markers-left = Markers left: { $count }
 runes-owned = Runes: { $runes }
 show-grid = Show the grid large: { $player }
+
+## Short forms for buttons
+short-cast-swap = Swap · { $price }
+short-cast-exchange = Exchange · { $price }
+short-use-charges = Charges · { $have }
+short-take-kind = { $kind_colour }
+short-keep-kind = { $kind_colour }
