@@ -80,9 +80,7 @@ def test_the_totals_of_the_specification() -> None:
     assert sum(DIE_ITEM in found for found in items) == 14
     assert sum(bool(found & {CARD_ITEM, ANY_CARD_ITEM}) for found in items) == 5
     assert sum(ORE_ITEM in found for found in items) == 5
-    scoring = [
-        card for card in BOX.creatures if any(item.kind == POINT_ITEM or item.gain[POINTS] for item in card.ability.items)
-    ]
+    scoring = [card for card in BOX.creatures if any(item.kind == POINT_ITEM or item.gain[POINTS] for item in card.ability.items)]
     assert len(scoring) == 19
 
 

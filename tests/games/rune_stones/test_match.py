@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.view import determinize, view
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, secret_from_seed
@@ -26,6 +27,11 @@ def ask_of(match: Match) -> Any:
     ask = engine.pending(match.state)
     assert ask is not None
     return ask
+
+
+def table_of(match: Match) -> Table:
+    assert isinstance(match.state, Table)
+    return match.state
 
 
 def act(match: Match, name: str) -> None:
@@ -87,7 +93,7 @@ def test_only_the_drawer_is_told_the_cards() -> None:
     match = begin(2)
     seat = ask_of(match).seat
     before = len(match.told)
-    cards = [str(card) for card in match.state.players[seat].hand]
+    cards = [str(card) for card in table_of(match).players[seat].hand]
     for name in ("use", cards[0], cards[1], "pass", "end"):
         act(match, name)
     lines = [told for _, told in match.told[before:]]
@@ -103,7 +109,7 @@ def test_only_the_drawer_is_told_the_cards() -> None:
 def test_choices_can_be_taken_back_until_something_is_drawn() -> None:
     match = begin(2)
     seat = ask_of(match).seat
-    cards = [str(card) for card in match.state.players[seat].hand]
+    cards = [str(card) for card in table_of(match).players[seat].hand]
     start_position = GAME.dump_position(match.state)
     for name in ("use", cards[0], cards[1]):
         act(match, name)
@@ -140,7 +146,7 @@ def test_over_many_seeds_every_player_begins_and_every_face_is_rolled() -> None:
     faces = set()
     for seed in range(24):
         match = begin(3, seed)
-        first.add(match.state.first)
+        first.add(table_of(match).first)
         match.state = table(players=[{"hand": [100, 104]}, {}])
         act(match, "use")
         act(match, "104a")
