@@ -11,6 +11,7 @@ from dolmen.kernel.game import Game
 OURS: Final = {
     "nawiedzone-krainy": "dolmen.games.nawiedzone_krainy",
     "przepowiednia": "dolmen.games.przepowiednia",
+    "rune-stones": "dolmen.games.rune_stones",
 }
 GROUP: Final = "dolmen.games"
 

@@ -26,6 +26,10 @@ OPTION_SETS: dict[str, list[dict[str, Value]]] = {
         {"max_rounds": 12, "mode": "advanced", "grid_1": "B", "grid_2": "B", "grid_3": "B", "grid_4": "B"},
         {"max_rounds": 12, "mode": "advanced", "grid_1": "B", "grid_3": "B", "grid_2a": "any_colourless"},
     ],
+    "rune-stones": [
+        {"max_rounds": 25},
+        {"max_rounds": 25, "exchange_rows_per_turn": 2},
+    ],
 }
 
 

@@ -29,7 +29,14 @@ PACKAGES: Final = [SHARED, *(game.package for game in GAMES)]
 EXTRA_PREFIXES: Final = ("score-",)
 
 # What may read the same in Polish and in English: titles, bare names of players, and a word that both share.
-SAME_IN_BOTH: Final = {"building-noria", "game-original-title", "take-from-player"}
+SAME_IN_BOTH: Final = {
+    "building-noria",
+    "choose-druid",
+    "game-original-title",
+    "game-title",
+    "take-from-player",
+    "take-stone",
+}
 
 NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw")
 NUMBERS: Final = (0, 1, 2, 5, 22)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from dolmen.cli.tables import nawiedzone_krainy, przepowiednia
+from dolmen.cli.tables import nawiedzone_krainy, przepowiednia, rune_stones
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import Match
 from dolmen.texts import Texts
@@ -13,6 +13,7 @@ Drawing = Callable[[Any, Any, Texts, Sequence[str], int], str]
 DRAWINGS: Final[dict[str, Drawing]] = {
     "nawiedzone-krainy": nawiedzone_krainy.draw,
     "przepowiednia": przepowiednia.draw,
+    "rune-stones": rune_stones.draw,
 }
 
 
