@@ -8,7 +8,10 @@ from typing import Any, Final
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 
-OURS: Final = {"przepowiednia": "dolmen.games.przepowiednia"}
+OURS: Final = {
+    "labyrinth": "dolmen.games.labyrinth",
+    "przepowiednia": "dolmen.games.przepowiednia",
+}
 GROUP: Final = "dolmen.games"
 
 
