@@ -9,6 +9,7 @@ from dolmen.kernel.match import Match, start
 
 # Option sets that differ from the default in what matters; every value of every option occurs somewhere.
 OPTION_SETS: dict[str, list[dict[str, Value]]] = {
+    "labyrinth": [{"max_rounds": 8}, {"max_rounds": 12, "characters": "choose"}],
     "przepowiednia": [
         {"max_rounds": 12},
         {"max_rounds": 12, "spell_payment": "colourless", "first_player": "2"},

@@ -29,9 +29,9 @@ PACKAGES: Final = [SHARED, *(game.package for game in GAMES)]
 EXTRA_PREFIXES: Final = ("score-",)
 
 # What may read the same in Polish and in English: titles, and bare names of players.
-SAME_IN_BOTH: Final = {"game-original-title", "take-from-player"}
+SAME_IN_BOTH: Final = {"game-original-title", "take-from-player", "ability-C09a", "ability-C11d", "event-E01"}
 
-NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw")
+NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw", "Ewa", "Jan")
 NUMBERS: Final = (0, 1, 2, 5, 22)
 
 # The shared texts that are not sentences of the kernel, with their variables.

@@ -148,4 +148,4 @@ LABELS: Final[tuple[Sentence, ...]] = (
 )
 
 # What the stages of an exploration are is decided in exploring.py.
-assert len(exploring.STAGES) == 5
+assert len(exploring.EXPLORATION) == 5

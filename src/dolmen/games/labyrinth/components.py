@@ -236,7 +236,7 @@ def _read_tokens(parts: Parts, reader: Reader) -> None:
 
 
 def _read_characters(parts: Parts, reader: Reader) -> None:
-    characters = []
+    characters: list[Character] = []
     abilities: list[Ability] = []
     for entry in _entries(reader, "character", CHARACTERS):
         two = not entry.has("two_players") or entry.flag("two_players")

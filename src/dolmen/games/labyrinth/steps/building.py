@@ -52,7 +52,7 @@ def spots(state: Table, seat: int, tile: int, old: Old) -> list[int]:
     """All places for a tile, face-down ones last."""
     maze = state.maze
     cells = free_cells(state)
-    found = []
+    found: list[int] = []
     for cell in cells:
         if maze.anything_fits(cell):
             found.extend(range(cell * 6, cell * 6 + 6))

@@ -1,5 +1,7 @@
 """Exploration in its fixed order: tokens, Golem, trap, characters, keys and items (LAB-057 to LAB-062)."""
 
+from typing import Final
+
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PICK, NO_TRAP, STAGES, Stage
 from dolmen.games.labyrinth.steps.fights import FreeFights
@@ -47,4 +49,5 @@ class PickStage(Stage):
             state.do(PickUp(seat))
 
 
-STAGES[:] = [TokenStage(), GolemStage(), TrapStage(), FightStage(), PickStage()]
+EXPLORATION: Final = (TokenStage(), GolemStage(), TrapStage(), FightStage(), PickStage())
+STAGES[:] = EXPLORATION
