@@ -117,7 +117,9 @@ def test_adjacency_is_symmetric_and_never_within_a_tile() -> None:
 
 @pytest.mark.rule("LAB-039", "LAB-040", "LAB-041")
 def test_the_quick_check_says_what_a_plain_search_says() -> None:
-    state = ring(1, 2)
+    # The board of EDGE-02: the centre has one door left.
+    tiles = {"(0,1)": "T04r0", "(-1,1)": "T05r0", "(-1,0)": "T07r1", "(0,-1)": "T08r0", "(1,-1)": "T06r1", "(2,0)": "T02r1"}
+    state = table(players=[{}, {}, {}], tiles=tiles)
     seen = set()
     for cell in range(FREE_CELLS):
         for tile in range(30):

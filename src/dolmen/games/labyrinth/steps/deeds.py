@@ -224,7 +224,7 @@ class StartTurn(Step[Table]):
 
 
 def has_won(state: Table, seat: int) -> bool:
-    """LAB-001, LAB-179, LAB-182: alone on the central tile with a key; the Golem is no character."""
+    """LAB-001, LAB-005, LAB-179, LAB-182: alone on the central tile with a key; the Golem is no character."""
     return on_centre(state, seat) and state.keys_of(seat) > 0 and len(state.at_node(CENTRE)) == 1
 
 
