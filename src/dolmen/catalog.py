@@ -9,6 +9,7 @@ from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 
 OURS: Final = {
+    "labyrinth": "dolmen.games.labyrinth",
     "nawiedzone-krainy": "dolmen.games.nawiedzone_krainy",
     "przepowiednia": "dolmen.games.przepowiednia",
     "rune-stones": "dolmen.games.rune_stones",

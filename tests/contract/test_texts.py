@@ -30,15 +30,18 @@ EXTRA_PREFIXES: Final = ("score-",)
 
 # What may read the same in Polish and in English: titles, bare names of players, and a word that both share.
 SAME_IN_BOTH: Final = {
+    "ability-C09a",
+    "ability-C11d",
     "building-noria",
     "choose-druid",
+    "event-E01",
     "game-original-title",
     "game-title",
     "take-from-player",
     "take-stone",
 }
 
-NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw")
+NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw", "Ewa", "Jan")
 NUMBERS: Final = (0, 1, 2, 5, 22)
 
 # The shared texts that are not sentences of the kernel, with their variables.

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from dolmen.cli.tables import nawiedzone_krainy, przepowiednia, rune_stones
+from dolmen.cli.tables import labyrinth, nawiedzone_krainy, przepowiednia, rune_stones
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import Match
 from dolmen.texts import Texts
@@ -11,6 +11,7 @@ from dolmen.texts import Texts
 Drawing = Callable[[Any, Any, Texts, Sequence[str], int], str]
 
 DRAWINGS: Final[dict[str, Drawing]] = {
+    "labyrinth": labyrinth.draw,
     "nawiedzone-krainy": nawiedzone_krainy.draw,
     "przepowiednia": przepowiednia.draw,
     "rune-stones": rune_stones.draw,
