@@ -39,6 +39,6 @@ export function chance(cell: number, n: number): number {
 
 /** Where several Seers stand in a cell. */
 export function standing(place: number, count: number): Point {
-  const gap = count > 3 ? 19 : 24;
+  const gap = count > 3 ? 20 : count === 2 ? 30 : 25;
   return { x: (place - (count - 1) / 2) * gap, y: 15 + (place % 2 === 1 && count > 2 ? 5 : 0) };
 }

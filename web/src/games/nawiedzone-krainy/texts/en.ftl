@@ -51,11 +51,11 @@ summary-haunting = Haunting: { $count ->
     [one] { $count } Wraith
    *[other] { $count } Wraiths
 } ({ $terrain })
-summary-region = Region { $region }
 summary-harvest = Harvest
 summary-nothing = Nobody has buildings yet.
 summary-lost = (no room for { $goods })
-summary-silenced = A Wraith { $at } silences the { $building }.
+summary-hushed = silenced:
+summary-silenced = , by a Wraith { $at }
 
 picker-name = Choice of task cards
 picker-title = { $count ->

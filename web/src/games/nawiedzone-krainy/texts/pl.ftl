@@ -56,11 +56,11 @@ summary-haunting = Nawiedzenie: { $count ->
     [few] { $count } Widma
    *[many] { $count } Widm
 } ({ $terrain })
-summary-region = Region { $region }
 summary-harvest = Urodzaj
 summary-nothing = Nikt nie ma jeszcze budynków.
 summary-lost = (bez miejsca: { $goods })
-summary-silenced = Widmo { $at } ucisza { $building }.
+summary-hushed = uciszone:
+summary-silenced = , ucisza Widmo { $at }
 
 picker-name = Wybór Kart Zadań
 picker-title = { $count ->
