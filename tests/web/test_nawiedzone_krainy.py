@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
+from tests.web.test_axe import violations
 from tests.web.playing import GET, POST, Seat, against_bots, seat, state_of
 
 ENOUGH = 2500
@@ -91,7 +92,9 @@ def test_a_land_without_persuasion_is_lost_by_all(new_page: NewPage) -> None:
     assert state["view"]["defeat"] == "reserve-empty"
     assert state["result"]["winners"] == []
     page.wait_for_selector("dialog .winner")
-    assert "Wspólna porażka" in page.inner_text("dialog")
+    told = page.inner_text("dialog")
+    assert "wspólna porażka" in told
+    assert "W rezerwie nie starczyło Widm" in told
     assert page.locator("dialog table").count() == 0
 
 
@@ -127,11 +130,11 @@ def test_places_say_why_not_and_a_step_can_be_taken_back(new_page: NewPage) -> N
             break
         page.evaluate(CLICK, True)
         page.wait_for_timeout(30)
-    page.locator("[data-place='do:build']").click()
+    page.locator("[data-place='do:build']").dispatch_event("click")
     assert "NAW-085" in page.inner_text("[role=alert]")
     page.keyboard.press("Escape")
     before = state_of(page)
-    page.locator("[data-place='cell:2'].possible").click()
+    page.locator("[data-place='cell:2'].possible").dispatch_event("click")
     page.wait_for_function("() => !document.querySelector('.bar[aria-busy=true]')")
     seat_number = before["question"]["seat"]
     assert state_of(page)["view"]["players"][seat_number]["cell"] == 2
@@ -143,3 +146,33 @@ def test_places_say_why_not_and_a_step_can_be_taken_back(new_page: NewPage) -> N
     assert page.evaluate("document.activeElement.dataset.place") == "cell:1"
     page.keyboard.press("?")
     page.wait_for_selector("[role=alert]")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_axe_finds_nothing(new_page: NewPage, theme: str, phone: bool) -> None:
+    page = new_page(theme=theme, phone=phone, bypass_csp=True)
+    found: dict[str, list[str]] = {}
+    sit(page, create(page, against_bots(3), mode="mieszczanin", extra_wraith_cards="both", wraith_supply_rule="partial"))
+    page.wait_for_selector("[data-place].possible")
+    found["table"] = violations(page)
+    page.locator("[data-place='do:build']").dispatch_event("click")
+    found["reason"] = violations(page)
+    page.keyboard.press("Escape")
+    if phone:
+        page.click("nav button:has-text('Cele')")
+        page.wait_for_selector("dialog[open] .body > *")
+        found["goals"] = violations(page)
+        page.keyboard.press("Escape")
+    for _ in range(900):
+        if page.locator("[data-picker]").count() and "picker" not in found:
+            found["picker"] = violations(page)
+        done: str = page.evaluate(CLICK, True)
+        if done == "over":
+            break
+        page.wait_for_timeout(25)
+    page.wait_for_selector("dialog[open] .winner")
+    found["result"] = violations(page)
+    assert "picker" in found
+    assert {screen: lines for screen, lines in found.items() if lines} == {}

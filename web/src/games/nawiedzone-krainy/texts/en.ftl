@@ -81,7 +81,6 @@ skill-cost = cost: { $goods }
 skill-owner = known by { $player } ({ $valour })
 wraith-cards = Wraith cards
 
-defeat-title = Common defeat
 defeat-no-cell-left = There was no cell left for a Wraith. The lands belong to the Wraiths, and all players lose together.
 defeat-kalena-fell = Wraiths hold all seven cells of Kalena. The city has fallen, and all players lose together.
 defeat-reserve-empty = The reserve did not have enough Wraiths for the Haunting: too many roam the lands already. All players lose together.

@@ -90,7 +90,6 @@ skill-cost = koszt: { $goods }
 skill-owner = zna ją { $player } ({ $valour })
 wraith-cards = Karty Widma
 
-defeat-title = Wspólna porażka
 defeat-no-cell-left = Dla Widma nie było już miejsca na Mapie. Krainy należą do Widm, a wszyscy gracze przegrywają razem.
 defeat-kalena-fell = Widma zajęły wszystkie siedem Terenów Kaleny. Miasto upadło, a wszyscy gracze przegrywają razem.
 defeat-reserve-empty = W rezerwie nie starczyło Widm na Nawiedzenie: zbyt wiele krąży już po Krainach. Wszyscy gracze przegrywają razem.
