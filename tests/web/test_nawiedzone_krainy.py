@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.test_axe import violations
 from tests.web.playing import GET, POST, Seat, against_bots, seat, state_of
+from tests.web.test_axe import violations
 
 ENOUGH = 2500
 PLACE = "[data-board] [data-place]"
@@ -20,7 +20,7 @@ CLICK = """(lazy) => {
   if (curtain) return press(curtain, "curtain");
   const confirm = document.querySelector("[data-pick]");
   if (confirm) {
-    if (!confirm.disabled) return press(confirm, "task");
+    if (confirm.getAttribute("aria-disabled") !== "true") return press(confirm, "task");
     const cards = [...document.querySelectorAll("[data-picker] .card.possible:not(.on)")];
     return cards.length ? press(one(cards)) : "waiting";
   }
