@@ -28,6 +28,8 @@ export interface GameModule {
   endTurn(question: Question): number | null;
   /** Round and the like, for the top line. */
   roundOf(view: unknown): number;
+  /** The points that everybody sees, in a game whose score is a secret until the end. */
+  pointsOf?(view: unknown, seat: number): number;
 }
 
 /** What is drawn: now, or an earlier moment. */

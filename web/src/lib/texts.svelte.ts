@@ -7,7 +7,13 @@ import type { GameInfo, Phrase, Seat } from "./types";
 let bundles: Record<string, FluentBundle> = $state.raw({});
 let current = $state("");
 let wanted = "";
-const bundle = (): FluentBundle | undefined => bundles[current];
+let preferred = $state("");
+const bundle = (): FluentBundle | undefined => bundles[preferred] ?? bundles[current];
+
+/** Let a game's words be used where no game is named; none for those of the page's first game. */
+export function speakOf(game: string): void {
+  preferred = game;
+}
 
 async function made(language: Language, game: string): Promise<FluentBundle> {
   const load = sources[`${language}/${game}`] ?? sources[`${language}/`];
@@ -38,7 +44,7 @@ export function has(key: string): boolean {
 }
 
 /** The text under a key; a missing one shows its key, and a test finds it. */
-export function say(key: string, values: Record<string, FluentVariable> = {}, game = current): string {
+export function say(key: string, values: Record<string, FluentVariable> = {}, game = ""): string {
   const found = bundles[game] ?? bundle();
   const message = found?.getMessage(key);
   return found && message?.value ? found.formatPattern(message.value, values, []) : key;
