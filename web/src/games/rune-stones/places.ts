@@ -50,9 +50,10 @@ export function choicesAt(question: Question, _view: unknown, place: string): nu
   return [];
 }
 
-/** Whether a choice can be made on the board, so that the bar needs no button for it. */
+/** Whether the bar needs no button for a choice: it can be made on the board, or it is passing while something can be done. */
 export function onBoard(question: Question, choice: number): boolean {
   const { ask } = question;
+  if (ask === "Action" && choice === PASS) return question.choices.some((one) => one.choice === PASS && one.refusal !== null);
   if (choice === PASS || ask === "PayWith" || ask === "RollBonus") return false;
   if (ask === "Action") return choice >= (FREE_FROM[ask] ?? 0);
   return ask !== "DieBenefit" || choice < ACCEPT;
