@@ -113,7 +113,7 @@ export function enough(question: Question, plan: readonly number[]): boolean {
 
 const FOCUS: Record<string, string> = {
   Action: "hand", ChooseDruid: "hand", Summon: "hand", ChooseCard: "hand", UseItem: "hand", RollBonus: "hand", TakeCard: "display", ForgeArtifact: "forges",
-  PayWith: "own", PayGem: "own", PlaceArtifact: "own", EndTurn: "own", UseExchange: "own", TakeGem: "supply", ActivateJoker: "supply", TakeStone: "stones",
+  PayWith: "hand", PayGem: "hand", PlaceArtifact: "own", EndTurn: "own", UseExchange: "own", TakeGem: "supply", ActivateJoker: "supply", TakeStone: "stones",
 };
 
 /** The part of the board that a question is about. */
