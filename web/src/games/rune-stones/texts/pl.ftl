@@ -3,7 +3,7 @@ board-name = Stół: tor, karty na planszy, kuźnie, twoja planszetka i ręka
 ore-name = minerał
 empty = puste
 empty-slot = wolna wnęka na kamień runiczny
-any-colour = dowolnego koloru
+any-colour = dowolny kolor
 magic-points = { $count ->
     [one] { $count } magiczny punkt: { $colour }
     [few] { $count } magiczne punkty: { $colour }
@@ -71,7 +71,7 @@ you-pay-short = Płacisz:
 pay-this = Zapłać
 change-gem = { $gem }, zmień na inny
 roll-bonus = Premia kuźni: możesz rzucić kostką
-number-line = Twoje numery. Ręka: { $hand }. W talii: { $deck }. Zagrane: { $pile }.
+number-line = Numery kart. Ręka: { $hand }. W talii: { $deck }. Zagrane: { $pile }.
 track-name = Tor punktów mocy do tronu na polu { $goal }. { $standing }
 common-discard = Wspólny stos kart odrzuconych
 cards-of = Karty: { $player }
