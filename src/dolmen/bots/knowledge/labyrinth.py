@@ -40,6 +40,7 @@ class LabyrinthKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__(("ChooseDeed",))
         self.maze: Maze | None = None
+        self.near: list[list[int]] = []
         self.found: dict[int, list[int]] = {}
 
     def worth(self, state: Any, seat: int) -> float:
@@ -75,10 +76,11 @@ class LabyrinthKnowledge(Knowledge):
         """The cost of the best way to a goal from everywhere, through the maze as it is and as it may become."""
         if self.maze is not state.maze:
             self.maze = state.maze
+            self.near = links(state.maze)
             self.found = {}
         known = self.found.get(goal)
         if known is None:
-            known = spread(state.maze, goal)
+            known = spread(state.maze, self.near, goal)
             self.found[goal] = known
         return known
 
@@ -102,9 +104,8 @@ def links(maze: Maze) -> list[list[int]]:
     return near
 
 
-def spread(maze: Maze, goal: int) -> list[int]:
+def spread(maze: Maze, near: list[list[int]], goal: int) -> list[int]:
     """Costs by rings: all ways of cost 0, 1, 2, … from the goal."""
-    near = links(maze)
     costs = [FAR] * VERTEX_COUNT
     costs[goal] = 0
     rings: list[list[int]] = [[goal]]
