@@ -2,20 +2,31 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { components } from "./tools/components.mjs";
 import { fonts } from "./tools/fonts.mjs";
+import { packed } from "./tools/packed.mjs";
+import { texts } from "./tools/texts.mjs";
 
-// The server (or the stand-in of web/mock) that `npm run dev` passes calls on to.
+// The server that `npm run dev` passes calls on to.
 const server = process.env["DOLMEN_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [fonts(), components(), svelte()],
+  plugins: [fonts(), components(), texts(), svelte(), packed()],
   build: {
     outDir: "../src/dolmen/server/site",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 200,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One file for what every table needs: each request costs its headers.
+          groups: [{ name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|ReasonCard|Seats|Log|Announcer)|pages\/TablePage)/ }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

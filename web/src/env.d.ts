@@ -3,3 +3,8 @@ declare module "*.toml" {
   const data: Record<string, unknown>;
   export default data;
 }
+declare module "virtual:texts" {
+  /** Loaders of texts, by language and game: "pl/przepowiednia". */
+  const sources: Record<string, () => Promise<{ default: string }>>;
+  export default sources;
+}

@@ -14,9 +14,9 @@ const FACES = [
   ["alegreya-sans", 700],
 ];
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-const LATIN = `${ASCII}\u00a0·×–—‘’“”„…−`;
+const LATIN = `${ASCII}\u00a0§·×–—‘’“”„…−`;
 const POLISH = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ";
-const FEATURES = ["kern", "mark", "liga", "lnum", "tnum", "ccmp"];
+const FEATURES = ["kern", "lnum", "tnum"];
 
 async function cut(name, weight, part, letters) {
   const source = packages.resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`);

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+from dolmen.kernel import mypyc_attr
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import State
 
 Sample = Callable[[], State]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for a seat; `sample` gives a fresh state in which everything unseen is dealt anew."""
 

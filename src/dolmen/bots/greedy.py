@@ -51,7 +51,19 @@ class Greedy(Bot):
             for choice in ask.search_options(state):
                 world: State = game.clone(state)
                 engine.apply(world, choice)
-                value = self.knowledge.worth(world, seat)
+                value = self.promise(game, seat, world)
                 if value > best_value:
                     best, best_value = choice, value
             engine.apply(state, best)
+
+    def promise(self, game: Game[Any], seat: int, state: State) -> float:
+        """What a table is worth; in the middle of something, what the best way to go on would make of it."""
+        ask = engine.pending(state)
+        if ask is None or ask.seat != seat or type(ask).__name__ not in self.knowledge.unfinished:
+            return self.knowledge.worth(state, seat)
+        best = -1e9
+        for choice in ask.search_options(state):
+            world: State = game.clone(state)
+            engine.apply(world, choice)
+            best = max(best, self.knowledge.worth(world, seat))
+        return best

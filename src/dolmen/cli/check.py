@@ -109,7 +109,7 @@ def _kernel(root: Path) -> list[str]:
 
 def _third_party(tree: ast.Module) -> Iterator[tuple[int, str]]:
     imports: list[tuple[int, str]] = []
-    for node in ast.walk(tree):
+    for node in ast.walk(ast.Module([part for part in tree.body if not _for_types_only(part)], [])):
         if isinstance(node, ast.Import):
             imports += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
@@ -118,6 +118,10 @@ def _third_party(tree: ast.Module) -> Iterator[tuple[int, str]]:
         top = name.partition(".")[0]
         if top != "dolmen" and top not in sys.stdlib_module_names:
             yield line, name
+
+
+def _for_types_only(part: ast.stmt) -> bool:
+    return isinstance(part, ast.If) and isinstance(part.test, ast.Name) and part.test.id == "TYPE_CHECKING"
 
 
 def _addresses(root: Path) -> list[str]:

@@ -1,1 +1,15 @@
-"""The kernel: State, Step, Ask, Refusal and Match; standard library only."""
+"""The kernel: State, Step, Ask, Refusal and Match; standard library only.
+
+`mypyc_attr` marks the classes on which games and bots that are not compiled may build.
+It is for mypyc's eyes only: nothing of it is needed, or imported, when Dolmen runs.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**marks):
+        """Mark nothing."""
+        return lambda marked: marked

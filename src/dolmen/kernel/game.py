@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from dolmen.kernel import mypyc_attr
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.sentence import Event, Refusal, Sentence
@@ -70,6 +71,7 @@ def _shown(value: Value) -> str:
     return str(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """The components of a game as data; `digest` tells two boxes apart."""
 

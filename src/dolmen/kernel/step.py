@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from dolmen.kernel import mypyc_attr
 from dolmen.kernel.sentence import EVERYONE, Event, Refusal, Said, Sentence, Told
 
 CHANCE: Final = -1
@@ -15,6 +16,7 @@ NOT_DRAWN: Final = Refusal("", "not-in-the-bag")
 PASSED: Final = Sentence("pass")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What is on the table; games add their own fields and a hand-written `clone`.
 
@@ -61,6 +63,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something that is to be done; immutable, and described by its `args`."""
 
@@ -84,6 +87,7 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A step that waits for one int from one seat.
 
@@ -148,6 +152,7 @@ class Ask(Step[S]):
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Ask[S]):
     """A question to chance: outcome n has the n-th weight."""
 

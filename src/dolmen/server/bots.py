@@ -42,7 +42,7 @@ class Worker:
         except BaseException as error:
             # Also when the question is withdrawn: an answer that nobody reads would be taken for the next one's.
             self.kill()
-            if isinstance(error, OSError | ValueError | KeyError | TimeoutError):
+            if isinstance(error, OSError | ValueError | KeyError | TimeoutError | RuntimeError):
                 raise BotFailed(type(error).__name__) from None
             raise
 

@@ -1,6 +1,25 @@
 """What can go wrong with a call, with its status and what the reader is told."""
 
+from typing import Final
+
+from litestar.openapi.datastructures import ResponseSpec
+
 from dolmen.server import wire
+
+# What every call may answer instead, for the OpenAPI description.
+FAILURES: Final = {
+    status: ResponseSpec(wire.Failure, generate_examples=False, description=description)
+    for status, description in {
+        400: "Not what is asked for",
+        403: "Not allowed",
+        404: "Not there",
+        409: "The table has moved on",
+        413: "Too large",
+        422: "Refused",
+        429: "Too many calls",
+        503: "Not done; ask again",
+    }.items()
+}
 
 
 class Failed(Exception):

@@ -1,5 +1,6 @@
 """The gate before the application: who calls, from where, how often and how much; and the headers of every answer."""
 
+import hmac
 import time
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
@@ -12,6 +13,7 @@ from dolmen.server.guests import CSRF_HEADER, GUEST_COOKIE, Signer
 from dolmen.server.metrics import Metrics
 from dolmen.server.settings import Settings
 
+PRIVATE: Final = ("/api/", "/join/", "/watch/")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
@@ -75,18 +77,19 @@ class Guard:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = {name: value for name, value in scope["headers"]}
+        headers = dict(scope["headers"])
         guest = self._guest(headers.get(b"cookie", b""))
         state: dict[str, Any] = scope.setdefault("state", {})
         state["guest"] = guest
         refusal = self._refusal(scope, kind, headers, guest)
         if refusal is None:
-            await self.app(scope, receive, _with_headers(send) if kind == "http" else send)
+            private = scope["path"].startswith(PRIVATE)
+            await self.app(scope, receive, _with_headers(send, private) if kind == "http" else send)
             return
         status, error = refusal
         self.metrics.refusals.labels(str(status)).inc()
         if kind == "http":
-            await _refuse(_with_headers(send), status, error)
+            await _refuse(_with_headers(send, True), status, error)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + status, "reason": error})
@@ -100,9 +103,7 @@ class Guard:
             return None
         return None if morsel is None else self.signer.guest(morsel.value)
 
-    def _refusal(
-        self, scope: Scope, kind: str, headers: dict[bytes, bytes], guest: str | None
-    ) -> tuple[int, str] | None:
+    def _refusal(self, scope: Scope, kind: str, headers: dict[bytes, bytes], guest: str | None) -> tuple[int, str] | None:
         """Status and reason of a call that goes no further."""
         unsafe = kind == "http" and scope["method"] not in SAFE  # type: ignore[typeddict-item]
         if unsafe or kind == "websocket":
@@ -132,13 +133,15 @@ class Guard:
         if guest is None:
             return False
         sent = headers.get(CSRF_HEADER.encode(), b"").decode("latin-1")
-        return sent == self.signer.csrf(guest)
+        return hmac.compare_digest(sent, self.signer.csrf(guest)) if sent.isascii() else False
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, private: bool) -> Send:
+    more = [*HEADERS, (b"cache-control", b"no-store")] if private else HEADERS
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS]
+            message["headers"] = [*message["headers"], *more]
         await send(message)
 
     return sending

@@ -1,10 +1,11 @@
 """Reading the database, and the writes that are not moves."""
 
 import secrets
+import time
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from dolmen.server import schema
 from dolmen.server.writer import Work
@@ -66,6 +67,18 @@ def now() -> datetime:
     return datetime.now(UTC).replace(tzinfo=None)
 
 
+_stamp = (0, "")
+
+
+def stamp() -> str:
+    """The time, to the second, as the database writes it; made once a second."""
+    global _stamp
+    second = int(time.time())
+    if _stamp[0] != second:
+        _stamp = (second, now().strftime("%Y-%m-%d %H:%M:%S.000000"))
+    return _stamp[1]
+
+
 class Store:
     """Reads; every method may be called from any thread."""
 
@@ -95,14 +108,10 @@ class Store:
             if row is None:
                 return None
             lines = connection.execute(
-                select(schema.journal.c.line)
-                .where(schema.journal.c.table == table)
-                .order_by(schema.journal.c.moment)
+                select(schema.journal.c.line).where(schema.journal.c.table == table).order_by(schema.journal.c.moment)
             )
             watchers = schema.watchers.c
             found = connection.execute(select(watchers.guest).where(watchers.table == table))
-            clicks = schema.answered.c
-            answered = connection.execute(select(clicks.guest, clicks.client).where(clicks.table == table))
             return TableRow(
                 row.id,
                 row.game,
@@ -114,7 +123,7 @@ class Store:
                 list(lines.scalars()),
                 _chat(connection, table),
                 set(found.scalars()),
-                {(row.guest, row.client) for row in answered},
+                _answered(connection, table),
             )
 
     def going_on(self, limit: int) -> list[str]:
@@ -140,27 +149,26 @@ class Store:
         """The tables of a guest, the newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         mine = select(seats.table).where(seats.guest == guest)
-        newest = (
-            select(schema.tables).where(tables.id.in_(mine)).order_by(tables.changed.desc()).limit(MY_TABLES)
-        )
+        newest = select(schema.tables).where(tables.id.in_(mine)).order_by(tables.changed.desc()).limit(MY_TABLES)
         with self.engine.connect() as connection:
             rows = connection.execute(newest).all()
             around: dict[str, list[tuple[str, bool]]] = {row.id: [] for row in rows}
             query = select(schema.seats).where(seats.table.in_(list(around))).order_by(seats.table, seats.seat)
             for seat in connection.execute(query):
                 around[seat.table].append((seat.name, seat.guest == guest))
-            return [
-                ListedTable(row.id, row.game, row.asked, row.over, row.moment, row.changed, around[row.id])
-                for row in rows
-            ]
+            return [ListedTable(row.id, row.game, row.asked, row.over, row.moment, row.changed, around[row.id]) for row in rows]
 
 
 def _seats(connection: Connection, table: str) -> list[SeatRow]:
     query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
-    return [
-        SeatRow(row.kind, row.name, row.colour, row.level, row.guest, row.joins)
-        for row in connection.execute(query)
-    ]
+    return [SeatRow(row.kind, row.name, row.colour, row.level, row.guest, row.joins) for row in connection.execute(query)]
+
+
+def _answered(connection: Connection, table: str) -> set[tuple[str, str]]:
+    made, old = schema.journal.c, schema.answered.c
+    choices = select(made.guest, made.client).where(made.table == table, made.client.is_not(None))
+    others = select(old.guest, old.client).where(old.table == table)
+    return {(row.guest, row.client) for query in (choices, others) for row in connection.execute(query)}
 
 
 def _chat(connection: Connection, table: str) -> list[ChatRow]:
@@ -202,14 +210,35 @@ def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[str]) -> Wo
     return work
 
 
+def add_answer(table: str, guest: str, client: str) -> Work:
+    """Remember a click that has no line in the journal."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(schema.answered).values(table=table, guest=guest, client=client))
+
+    return work
+
+
+def cut(table: str, moment: int, guest: str, client: str) -> Work:
+    """Take the end of a journal away, for undo; clicks that were answered stay answered."""
+
+    def work(connection: Connection) -> None:
+        lines = schema.journal.c
+        gone = (lines.table == table) & (lines.moment > moment)
+        clicks = select(lines.table, lines.guest, lines.client).where(gone, lines.client.is_not(None))
+        connection.execute(insert(schema.answered).from_select(["table", "guest", "client"], clicks))
+        connection.execute(delete(schema.journal).where(gone))
+        connection.execute(insert(schema.answered).values(table=table, guest=guest, client=client))
+
+    return work
+
+
 def set_seat(table: str, seat: int, row: SeatRow) -> Work:
     """Store a changed seat."""
 
     def work(connection: Connection) -> None:
         names = schema.seats.c
-        connection.execute(
-            update(schema.seats).where(names.table == table, names.seat == seat).values(**row._asdict())
-        )
+        connection.execute(update(schema.seats).where(names.table == table, names.seat == seat).values(**row._asdict()))
 
     return work
 

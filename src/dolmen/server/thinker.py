@@ -5,6 +5,7 @@ It plays the journal again and gives the bot worlds that the seat cannot tell fr
 """
 
 import json
+import os
 import sys
 from typing import Any, Final
 
@@ -52,11 +53,14 @@ def main() -> None:
     """Answer until the server closes the pipe."""
     for line in sys.stdin:
         request = json.loads(line)
-        choice = choose(
-            request["game"], request["journal"], request["seat"], request["level"], request["seed"]
-        )
-        sys.stdout.write(json.dumps({"choice": choice}) + "\n")
-        sys.stdout.flush()
+        choice = choose(request["game"], request["journal"], request["seat"], request["level"], request["seed"])
+        try:
+            sys.stdout.write(json.dumps({"choice": choice}) + "\n")
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # The server is gone; nothing more can be said, not even at exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return
 
 
 if __name__ == "__main__":

@@ -9,11 +9,11 @@ Value = tuple[str, str, int | list[int]]
 Arg = int | list[int]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct):
     """What the server says."""
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """What a browser asks; a field that is not known is refused."""
 
 
@@ -203,12 +203,13 @@ class Me(Told):
 
 
 class Failure(Told):
-    """Why something was not done."""
+    """Why something was not done; `detail` is for developers."""
 
     error: str
     phrase: Phrase | None = None
     rule: str = ""
     state: TableState | None = None
+    detail: str = ""
 
 
 class Health(Told):
@@ -224,8 +225,9 @@ class Health(Told):
 
 
 class StateMessage(Told, tag_field="type", tag="state"):
-    """The table has changed."""
+    """The table has changed; `answers` are the ids of this socket's clicks that are committed in it."""
 
+    answers: list[str]
     state: TableState
 
 
@@ -255,12 +257,11 @@ class PingMessage(Told, tag_field="type", tag="ping"):
 
 
 class AnswerMessage(Told, tag_field="type", tag="answer"):
-    """What became of a choice that was sent over the socket; `failure` is null when it was committed."""
+    """Why a choice that was sent over the socket was not carried out."""
 
     client: str
     status: int
-    moment: int
-    failure: Failure | None = None
+    failure: Failure
 
 
 # What a browser asks
@@ -334,7 +335,6 @@ class ChooseMessage(Asked, tag_field="type", tag="choose"):
     moment: int
     choice: int
     client: str
-    quiet: bool = False
 
 
 SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | PingMessage | AnswerMessage

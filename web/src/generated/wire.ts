@@ -169,12 +169,13 @@ export interface Me {
   tables: MyTable[];
 }
 
-/** Why something was not done. */
+/** Why something was not done; `detail` is for developers. */
 export interface Failure {
   error: string;
   phrase: Phrase | null;
   rule: string;
   state: TableState | null;
+  detail: string;
 }
 
 /** Whether the server works. */
@@ -185,9 +186,10 @@ export interface Health {
   database: string;
 }
 
-/** The table has changed. */
+/** The table has changed; `answers` are the ids of this socket's clicks that are committed in it. */
 export interface StateMessage {
   type: "state";
+  answers: string[];
   state: TableState;
 }
 
@@ -217,13 +219,12 @@ export interface PingMessage {
   type: "ping";
 }
 
-/** What became of a choice that was sent over the socket; `failure` is null when it was committed. */
+/** Why a choice that was sent over the socket was not carried out. */
 export interface AnswerMessage {
   type: "answer";
   client: string;
   status: number;
-  moment: number;
-  failure: Failure | null;
+  failure: Failure;
 }
 
 /** The guest's name. */
@@ -288,7 +289,6 @@ export interface ChooseMessage {
   moment: number;
   choice: number;
   client: string;
-  quiet?: boolean;
 }
 
 export type SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | PingMessage | AnswerMessage;

@@ -5,7 +5,7 @@ import type { GameInfo } from "./types";
 import { wire } from "./wire";
 
 const modules = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
-const covers = import.meta.glob<{ default: Component }>("../games/*/Cover.svelte", { eager: true });
+const covers = import.meta.glob<{ default: Component }>("../games/*/Cover.svelte");
 
 let games: GameInfo[] | null = $state.raw(null);
 let asked: Promise<GameInfo[]> | null = null;
@@ -31,6 +31,6 @@ export async function loadModule(id: string): Promise<GameModule | null> {
   return load ? (await load()).default : null;
 }
 
-export function coverOf(id: string): Component | null {
-  return covers[`../games/${id}/Cover.svelte`]?.default ?? null;
+export async function loadCover(id: string): Promise<Component | null> {
+  return (await covers[`../games/${id}/Cover.svelte`]?.())?.default ?? null;
 }

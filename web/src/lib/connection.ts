@@ -1,18 +1,8 @@
 /** Keeps a table up to date: over a socket, after a drop by connecting again, and by asking now and then where sockets do not pass. */
-import type { Said, TableState } from "./types";
+import type { Said, SocketMessage, TableState } from "./types";
 import { Refused, wire } from "./wire";
 
 export type Link = "joining" | "live" | "polling" | "lost";
-
-interface Message {
-  type: "state" | "chat" | "presence" | "thinking" | "ping";
-  state?: TableState;
-  seats?: boolean[] | number[];
-  seat?: number;
-  n?: number;
-  text?: string;
-  phrase?: string;
-}
 
 export interface Listener {
   moment(): number;
@@ -81,7 +71,7 @@ export class Connection {
       this.#failures = 0;
       this.listener.link("live");
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as SocketMessage);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
@@ -91,12 +81,11 @@ export class Connection {
     };
   }
 
-  #hear(message: Message): void {
-    if (message.type === "state" && message.state) this.listener.receive(message.state);
-    else if (message.type === "chat") {
-      this.listener.said({ n: message.n ?? 0, seat: message.seat ?? -1, text: message.text ?? "", phrase: message.phrase ?? "" });
-    } else if (message.type === "presence") this.listener.online((message.seats ?? []).map(Boolean));
-    else if (message.type === "thinking") this.listener.thinking(message.seat ?? -1);
+  #hear(message: SocketMessage): void {
+    if (message.type === "state") this.listener.receive(message.state);
+    else if (message.type === "chat") this.listener.said({ n: message.n, seat: message.seat, text: message.text, phrase: message.phrase });
+    else if (message.type === "presence") this.listener.online(message.seats);
+    else if (message.type === "thinking") this.listener.thinking(message.seat);
     else if (message.type === "ping") this.#socket?.send('{"type":"pong"}');
   }
 

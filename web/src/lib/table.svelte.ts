@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { Connection, type Link } from "./connection";
 import type { GameModule } from "./game";
 import { moving, settings } from "./settings.svelte";
-import { phrase as inWords, say } from "./texts.svelte";
+import { has, phrase as inWords, say } from "./texts.svelte";
 import type { Choice, GameInfo, LogLine, Past, Phrase, Preview, Question, Refused as Why, Said, TableState } from "./types";
 import { clientId, Refused, wire } from "./wire";
 
@@ -158,6 +158,12 @@ export class Table {
 
   say(phrase: Phrase): string {
     return inWords(phrase, this.info, this.state?.seats ?? []);
+  }
+
+  /** A short form for buttons, where the board's texts have one. */
+  short(phrase: Phrase): string {
+    const key = `short-${phrase.key}`;
+    return has(key) ? this.say({ ...phrase, key }) : this.say(phrase);
   }
 
   /** What a place of the board means now. */

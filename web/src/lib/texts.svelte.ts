@@ -1,39 +1,18 @@
 /** Sentences in the reader's language, from the same Fluent files as the server's; see dolmen.texts. */
+import sources from "virtual:texts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 import type { GameInfo, Phrase, Seat } from "./types";
 
-type Load = () => Promise<string>;
-const shell = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
-const common = import.meta.glob<string>("../../../src/dolmen/texts/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/dolmen/games/*/texts/*.ftl", { query: "?raw", import: "default" });
-const boards = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
-
-const sources = new Map<string, Promise<FluentResource>>();
 let bundles: Record<string, FluentBundle> = $state.raw({});
 let current = $state("");
 let wanted = "";
 const bundle = (): FluentBundle | undefined => bundles[current];
 
-function source(path: string, load: Load): Promise<FluentResource> {
-  let found = sources.get(path);
-  if (!found) {
-    found = load().then((text) => new FluentResource(text));
-    sources.set(path, found);
-  }
-  return found;
-}
-
 async function made(language: Language, game: string): Promise<FluentBundle> {
-  const name = `/${language}.ftl`;
-  const files = [
-    ...Object.entries(shell),
-    ...Object.entries(common),
-    ...[...Object.entries(games), ...Object.entries(boards)].filter(([path]) => path.includes(`/games/${game}/`)),
-  ].filter(([path]) => path.endsWith(name));
-  const resources = await Promise.all(files.map(([path, load]) => source(path, load)));
+  const load = sources[`${language}/${game}`] ?? sources[`${language}/`];
   const found = new FluentBundle(language, { useIsolating: false });
-  for (const resource of resources) found.addResource(resource);
+  if (load) found.addResource(new FluentResource((await load()).default));
   return found;
 }
 

@@ -1,5 +1,5 @@
 /** Calls to the server. */
-import type { Failure, GameInfo, Me, MyTable, NewTable, Past, Preview, TableState } from "./types";
+import type { Failure, GameInfo, Me, NewTable, Past, Preview, SeatChange, TableState } from "./types";
 
 /** An answer that is not 2xx, with what the server says about it. */
 export class Refused extends Error {
@@ -14,13 +14,16 @@ function token(): string {
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
-  if (method !== "GET") headers["x-csrftoken"] = token();
+  if (method !== "GET") {
+    if (!token()) await call<Me>("GET", "/api/me"); // makes the guest, and with it the token
+    headers["x-csrftoken"] = token();
+  }
   if (body !== undefined) headers["content-type"] = "application/json";
   const request: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) request.body = JSON.stringify(body);
   const answer = await fetch(path, request);
   if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
-  let failure: Failure = { error: `http-${answer.status}`, phrase: null, rule: "", state: null };
+  let failure: Failure = { error: `http-${answer.status}`, detail: "", phrase: null, rule: "", state: null };
   try {
     failure = { ...failure, ...((await answer.json()) as Partial<Failure>) };
   } catch {
@@ -51,7 +54,7 @@ export const wire = {
     call("GET", `${at(table)}/preview?seat=${seat}&moment=${moment}&choice=${choice}`),
   say: (table: string, text: string): Promise<void> => call("POST", `${at(table)}/chat`, { text }),
   sayReady: (table: string, phrase: string): Promise<void> => call("POST", `${at(table)}/chat`, { phrase }),
-  seat: (table: string, seat: number, change: Record<string, string>): Promise<TableState> =>
+  seat: (table: string, seat: number, change: SeatChange): Promise<TableState> =>
     call("POST", `${at(table)}/seats/${seat}`, change),
   journal: async (table: string): Promise<string> => {
     const answer = await fetch(`${at(table)}/journal`, { credentials: "same-origin" });
@@ -59,5 +62,3 @@ export const wire = {
     return answer.text();
   },
 };
-
-export type { MyTable };

@@ -2,12 +2,20 @@
 
 from typing import Any
 
+from dolmen.kernel import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """How good a table is for a seat, and at which questions looking ahead may stop."""
+    """How good a table is for a seat.
 
-    def __init__(self, pauses: tuple[str, ...]) -> None:
+    `pauses` are the questions at which looking ahead may stop,
+    `unfinished` those at which a table cannot be judged before they are answered.
+    """
+
+    def __init__(self, pauses: tuple[str, ...], unfinished: tuple[str, ...] = ()) -> None:
         self.pauses = pauses
+        self.unfinished = unfinished
 
     def worth(self, state: Any, seat: int) -> float:
         """About how many points the table is worth to a seat."""

@@ -7,6 +7,7 @@ from dolmen.games.przepowiednia.components import Parts
 from dolmen.games.przepowiednia.names import (
     FREE_SPACE,
     LONGEST,
+    MARKERS,
     NODE_COUNT,
     NOTHING,
     SHORTEST,
@@ -18,8 +19,16 @@ from dolmen.games.przepowiednia.state import Table
 
 # How much of a curse's points is in sight when 0, 1, 2, … crystals of its chain are missing.
 IN_SIGHT: Final = (0.9, 0.62, 0.36, 0.16, 0.05, 0.0)
-COLOURED: Final = 0.1
-COLOURLESS: Final = 0.12
+COLOURED: Final = 0.15
+COLOURLESS: Final = 0.18
+USEFUL_COLOURLESS: Final = 4
+ROOM: Final = 4
+CROWDING: Final = 0.5
+MARKER: Final = 1.5
+
+# The longer a game lasts beyond the usual, the less do far-off chains count.
+USUAL_ROUNDS: Final = 16
+IMPATIENCE: Final = 0.08
 CHARGE: Final = 0.5
 NEXT_BEST: Final = 0.35
 
@@ -28,7 +37,7 @@ class PrzepowiedniaKnowledge(Knowledge):
     """Points, and points in sight: chains that lie nearly ready, runes, objectives, crystals."""
 
     def __init__(self) -> None:
-        super().__init__(("PlaceFigure", "Move", "EndTurn"))
+        super().__init__(("PlaceFigure", "Move", "EndTurn"), ("Place", "CoverSpace", "SwapSecond"))
 
     def worth(self, state: Any, seat: int) -> float:
         assert isinstance(state, Table)
@@ -36,7 +45,10 @@ class PrzepowiedniaKnowledge(Knowledge):
         value = 1.2 * player.points + rune_points(state, seat)
         for temple in state.objectives:
             value += 0.6 * objective_points(state, temple)[seat]
-        value += COLOURED * (player.crystals() - player.counts[C]) + COLOURLESS * player.counts[C]
+        value += COLOURED * (player.crystals() - player.counts[C])
+        value += COLOURLESS * min(player.counts[C], USEFUL_COLOURLESS)
+        value += MARKER * (MARKERS - player.markers)
+        value -= CROWDING * max(0, ROOM - player.empty)
         value += CHARGE * player.charges
         if player.markers:
             value += prospects(state, seat)
@@ -70,11 +82,12 @@ def end_worth(state: Table, seat: int, temple: int, end: int) -> float:
     parts = state.parts
     spaces = parts.spaces
     best = 0.0
+    patience = 1.0 + IMPATIENCE * max(0, state.round - USUAL_ROUNDS)
     missing = missing_crystals(parts, state.players[seat].grid, parts.temples[temple].chains[end])
     for length in range(SHORTEST, LONGEST + 1):
         space = parts.space_of[end * 3 + length - SHORTEST]
         if state.tracks[temple * spaces + space] == FREE_SPACE:
-            best = max(best, (1.2 * parts.values[space] + 1.0) * IN_SIGHT[missing[length]])
+            best = max(best, (1.2 * parts.values[space] + 1.0) * IN_SIGHT[missing[length]] ** patience)
     return best
 
 

@@ -10,7 +10,9 @@ SIDE_TAKEN: Final = Refusal("PRZ-106", "grid-gone")
 NO_OPEN_RUNE: Final = Refusal("PRZ-068", "no-open-rune")
 
 CARD_OCCUPIED: Final = Refusal("PRZ-032", "card-occupied", "card")
+START_CARD_OCCUPIED: Final = Refusal("PRZ-028", "card-occupied", "card")
 OWN_CARD: Final = Refusal("PRZ-033", "own-card")
+OWN_CARD_WITH_3B: Final = Refusal("PRZ-128", "own-card")
 TOO_FAR: Final = Refusal("PRZ-036", "too-far", "distance", "most")
 TOO_POOR_FOR_SPEED: Final = Refusal("PRZ-034", "too-poor-for-speed", "need", "have")
 TOO_FEW_COLOURLESS_FOR_SPEED: Final = Refusal("PRZ-034", "too-few-colourless-for-speed", "need", "have")
@@ -58,7 +60,9 @@ REFUSALS: Final = (
     SIDE_TAKEN,
     NO_OPEN_RUNE,
     CARD_OCCUPIED,
+    START_CARD_OCCUPIED,
     OWN_CARD,
+    OWN_CARD_WITH_3B,
     TOO_FAR,
     TOO_POOR_FOR_SPEED,
     TOO_FEW_COLOURLESS_FOR_SPEED,
@@ -125,8 +129,10 @@ RESONANCE: Final = Event("PRZ-075", "resonance", "player", "rune", "copies")
 CRYSTAL_FROM_CARD: Final = Event("PRZ-053", "crystal-from-card", "player", "card")
 CRYSTAL_FROM_PLAYER: Final = Event("PRZ-054", "crystal-from-player", "player", "donor:player", "kind")
 EXCHANGE_DECLINED: Final = Event("PRZ-044", "exchange-declined", "player")
+EXCHANGE_IMPOSSIBLE: Final = Event("PRZ-044", "exchange-impossible", "player", "need", "have")
 SPACE_NOW_COVERED: Final = Event("PRZ-046", "space-now-covered", "player", "card", "kind")
 UPGRADE_DECLINED: Final = Event("PRZ-046", "upgrade-declined", "player")
+UPGRADE_IMPOSSIBLE: Final = Event("PRZ-046", "upgrade-impossible", "player")
 CARD_RESET: Final = Event("PRZ-047", "card-reset", "card", "count")
 CARD_EMPTIED: Final = Event("PRZ-079", "card-emptied", "player", "card", "count")
 CURSE_BROKEN: Final = Event("PRZ-066", "curse-broken", "player", "card", "points")
@@ -162,8 +168,10 @@ EVENTS: Final = (
     CRYSTAL_FROM_CARD,
     CRYSTAL_FROM_PLAYER,
     EXCHANGE_DECLINED,
+    EXCHANGE_IMPOSSIBLE,
     SPACE_NOW_COVERED,
     UPGRADE_DECLINED,
+    UPGRADE_IMPOSSIBLE,
     CARD_RESET,
     CARD_EMPTIED,
     CURSE_BROKEN,

@@ -176,11 +176,11 @@ class Table(State):
     # Questions about the table
 
     def power(self, seat: int, side: int) -> bool:
-        """PRZ-018, PRZ-110: tell whether a player has the effect of a grid side; never in basic mode."""
+        """PRZ-018, PRZ-109, PRZ-110: tell whether a player has the effect of a grid side; never in basic mode."""
         return self.advanced and self.players[seat].side == side
 
     def occupied(self, card: int) -> bool:
-        """PRZ-039: tell whether a figure stands on a card."""
+        """PRZ-039, PRZ-100: tell whether a figure stands on a card, the virtual one included."""
         if card == self.virtual:
             return True
         for player in self.players:
@@ -268,7 +268,7 @@ class Table(State):
         return count
 
     def swap(self, seat: int, first: int, second: int) -> None:
-        """PRZ-070: two crystals of a grid change places."""
+        """PRZ-070, PRZ-007: two crystals of a grid change places; nothing else moves a placed crystal."""
         grid = self.players[seat].grid
         grid[first], grid[second] = grid[second], grid[first]
 

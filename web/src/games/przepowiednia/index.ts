@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Icon from "./Icon.svelte";
 import { choicesAt, firstPick, focusOf, mainChoice, onBoard } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
-import type { TableView } from "./view";
+import type { TableView } from "../../generated/przepowiednia";
 
 const game: GameModule = {
   Board,

@@ -1,7 +1,7 @@
 /** What the places of the board mean for each question. The numbers are those of the rules' questions (steps/*.py). */
 import type { Question } from "../../lib/types";
 import { CARDS, TEMPLE_IDS } from "./box";
-import type { TableView } from "./view";
+import type { TableView } from "../../generated/przepowiednia";
 
 const NODES = 12;
 const KIND_COUNT = 6;

@@ -18,6 +18,7 @@ from dolmen.games.przepowiednia.sentences import (
     CARD_RESET,
     ENOUGH_COVERED,
     EXCHANGE_DECLINED,
+    EXCHANGE_IMPOSSIBLE,
     NO_SPACE_LEFT,
     NODE_EMPTY,
     NOT_COLOURLESS,
@@ -28,6 +29,7 @@ from dolmen.games.przepowiednia.sentences import (
     SPACE_NOW_COVERED,
     TOO_FEW_COLOURLESS,
     UPGRADE_DECLINED,
+    UPGRADE_IMPOSSIBLE,
 )
 from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, changed, pool_size, pool_sum
 from dolmen.games.przepowiednia.steps.paying import Pay
@@ -71,9 +73,9 @@ class Collect(Step[Table]):
     def gather(self, state: Table, gain: Pool, tablet: int) -> None:
         """Put the gain of the card and of matching runes into one pool."""
         copies = state.players[self.seat].runes[tablet]
+        rune = state.parts.runes[tablet]
         picks = 0
-        if copies:
-            rune = state.parts.runes[tablet]
+        if copies and not rune.exchange_bonus:  # PRZ-082: rune E speaks only when there is an exchange
             state.tell(RESONANCE, self.seat, tablet, copies)
             gain = pool_sum(gain, rune.take, copies)
             picks = copies * rune.any_colour
@@ -126,10 +128,16 @@ class Exchange(Ask[Table]):
         return (self.price(state), state.players[self.seat].counts[C])
 
     def take(self, state: Table, choice: int) -> None:
+        player = state.players[self.seat]
+        wild = state.parts.wilderness[player.figure - TEMPLE_COUNT]
+        if choice == PASS and player.counts[C] < wild.pay:
+            state.tell(EXCHANGE_IMPOSSIBLE, self.seat, wild.pay, player.counts[C])
+            return
         if choice == PASS:
             state.tell(EXCHANGE_DECLINED, self.seat)
             return
-        wild = state.parts.wilderness[state.players[self.seat].figure - TEMPLE_COUNT]
+        if self.bonus:
+            state.tell(RESONANCE, self.seat, wild.tablet, player.runes[wild.tablet])
         state.do(
             Pay(self.seat, wild.pay, 1),
             Pick(self.seat, EMPTY_POOL, wild.take_different, DIFFERENT, self.bonus),
@@ -219,6 +227,8 @@ class Upgrade(Ask[Table]):
             state.do(CoverSpace(self.seat, choice, self.pool))
         elif pool_size(self.pool):
             state.do(Receive(self.seat, self.pool), ResetCard(self.seat))
+        elif state.players[self.seat].counts[C] == 0:
+            state.tell(UPGRADE_IMPOSSIBLE, self.seat)
         else:
             state.tell(UPGRADE_DECLINED, self.seat)
 

@@ -9,6 +9,8 @@ from dolmen.games.przepowiednia.sentences import (
     FIGURE_MOVED,
     FIGURE_PLACED,
     OWN_CARD,
+    OWN_CARD_WITH_3B,
+    START_CARD_OCCUPIED,
     TOO_FAR,
     TOO_FEW_COLOURLESS_FOR_SPEED,
     TOO_POOR_FOR_SPEED,
@@ -54,7 +56,7 @@ class PlaceFigure(Ask[Table]):
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         if choice >= CARD_COUNT:
             return why_not_cast(state, self.seat, choice - CARD_COUNT)
-        return CARD_OCCUPIED if state.occupied(choice) else None
+        return START_CARD_OCCUPIED if state.occupied(choice) else None
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         return spell_numbers(state, self.seat, refusal) if choice >= CARD_COUNT else (choice,)
@@ -109,7 +111,7 @@ class Move(Ask[Table]):
         if choice >= CARD_COUNT:
             return why_not_cast(state, self.seat, choice - CARD_COUNT)
         if choice == state.players[self.seat].figure:
-            return OWN_CARD
+            return OWN_CARD_WITH_3B if state.power(self.seat, SIDE_3B) else OWN_CARD
         if state.occupied(choice):
             return CARD_OCCUPIED
         price = self.price(state, choice)
@@ -138,7 +140,7 @@ class Move(Ask[Table]):
             return (choice,)
         if refusal is TOO_FAR:
             return (distance(state, self.seat, choice), state.parts.free_range + len(state.parts.speed))
-        if refusal is OWN_CARD:
+        if refusal is OWN_CARD or refusal is OWN_CARD_WITH_3B:
             return ()
         return (self.price(state, choice), payable(state, self.seat, int(state.colourless_spells)))
 

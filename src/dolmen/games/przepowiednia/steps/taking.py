@@ -41,7 +41,7 @@ class Pick(Step[Table]):
     """PRZ-043, PRZ-072, PRZ-078, PRZ-081: choose the kinds of `left` crystals, then receive the pool.
 
     `bonus` further ones follow, of any colour, which may be declined.
-    PRZ-056: nobody is asked for what can be had nowhere.
+    PRZ-056, PRZ-049: nobody is asked for what can be had nowhere, or has no room.
     `since` is the last kind chosen: another order of the same kinds is the same choice.
     """
 
@@ -59,14 +59,13 @@ class Pick(Step[Table]):
         return (self.seat, self.pool, self.left, self.manner, self.bonus, self.since)
 
     def run(self, state: Table) -> None:
-        if self.left == 0 and self.bonus > 0:
-            state.do(Pick(self.seat, self.pool, self.bonus, OPTIONAL))
-            return
         ask = PickColour(self.seat, self.pool, self.left, self.manner, self.bonus, self.since)
-        if self.left == 0 or not ask.options(state):
-            state.do(Receive(self.seat, self.pool))
-        else:
+        if self.left and state.players[self.seat].empty and ask.options(state):
             state.do(ask)
+        elif self.bonus:
+            state.do(Pick(self.seat, self.pool, self.bonus, OPTIONAL))
+        else:
+            state.do(Receive(self.seat, self.pool))
 
 
 class PickColour(Ask[Table]):
@@ -225,6 +224,7 @@ class Place(Ask[Table]):
     """PRZ-005, PRZ-006: a crystal from the tray goes on an empty node of the owner's choice.
 
     A choice is a kind and a node, so the tray can be placed in any order.
+    PRZ-052, PRZ-057: only what is placed is taken, and only then is asked where it comes from.
     `since` is the last choice: another order of the same placing is the same position.
     """
 

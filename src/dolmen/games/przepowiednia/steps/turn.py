@@ -113,8 +113,8 @@ class Action(Ask[Table]):
         return "PRZ-040" if choice == COLLECT else "PRZ-122" if choice == STOP else "PRZ-059"
 
     def candidates(self, state: Table) -> list[int]:
-        chosen = list(range(STOP)) if self.at_temple(state) else [COLLECT]
-        if self.done:
+        chosen = list(range(STOP))
+        if state.power(self.seat, SIDE_1B) and self.at_temple(state):
             chosen.append(STOP)
         chosen.extend(range(FIRST_SPELL, FIRST_SPELL + spells_of(state, self.seat)))
         return chosen

@@ -430,8 +430,14 @@ resonance = { $copies ->
 }
 crystal-from-card = { $player } takes a colourless crystal from { $card_the }, as the supply has none.
 crystal-from-player = { $player } takes a { $kind } from { $donor }.
+exchange-impossible = { $player } cannot exchange: that takes { $need } colourless crystals, and there { $have ->
+    [0] are none
+    [one] is only one
+   *[other] are only { $have }
+}.
 exchange-declined = { $player } exchanges nothing.
 space-now-covered = { $player } covers the { $kind_colour } space of { $card_the }.
+upgrade-impossible = { $player } has no colourless crystal to upgrade.
 upgrade-declined = { $player } upgrades nothing.
 card-reset = { $count ->
     [one] { $card } is cleared: { $count } colourless crystal returns to the supply.

@@ -565,8 +565,15 @@ resonance = { $copies ->
 }
 crystal-from-card = { $player } bierze bezbarwny kryształ { $card_from }, bo w zasobach takich nie ma.
 crystal-from-player = { $donor } traci { $kind_acc }, zabiera go { $player }.
+exchange-impossible = { $player } nie może zamienić kryształów: trzeba { $need } bezbarwnych, a { $have ->
+    [0] nie ma żadnego
+    [one] jest tylko jeden
+    [few] są tylko { $have }
+   *[many] jest tylko { $have }
+}.
 exchange-declined = { $player } nie zamienia kryształów.
 space-now-covered = { $player } zakrywa { $kind_space } { $card_at }.
+upgrade-impossible = { $player } nie ma bezbarwnego kryształu do ulepszenia.
 upgrade-declined = { $player } nie ulepsza kryształów.
 card-reset = { $count ->
     [one] { $card } się opróżnia: { $count } bezbarwny kryształ wraca do zasobów.

@@ -22,9 +22,7 @@ def _of_table() -> "Column[str]":
 
 def upgrade() -> None:
     """Make everything."""
-    op.create_table(
-        "settings", Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
-    )
+    op.create_table("settings", Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
     op.create_table(
         "guests",
         Column("id", String(32), primary_key=True),

@@ -34,4 +34,11 @@ rune-objective = Different runes
 nobody-yet = nobody yet
 markers-left = Markers left: { $count }
 runes-owned = Runes: { $runes }
-show-grid = Show the grid large: { $player }
+show-grid = Grid: { $player }, { $pool }. Show it large
+
+## Short forms for buttons
+short-cast-swap = Swap · { $price }
+short-cast-exchange = Exchange · { $price }
+short-use-charges = Charges · { $have }
+short-take-kind = { $kind_colour }
+short-keep-kind = { $kind_colour }

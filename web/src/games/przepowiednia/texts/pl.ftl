@@ -36,4 +36,11 @@ rune-objective = Różne runy
 nobody-yet = jeszcze nikt
 markers-left = Zostało znaczników: { $count }
 runes-owned = Runy: { $runes }
-show-grid = Pokaż dużą Sieć: { $player }
+show-grid = Sieć: { $player }, { $pool }. Pokaż ją dużą
+
+## Short forms for buttons
+short-cast-swap = Przestaw · { $price }
+short-cast-exchange = Wymień · { $price }
+short-use-charges = Ładunki · { $have }
+short-take-kind = { $kind_colour }
+short-keep-kind = { $kind_colour }

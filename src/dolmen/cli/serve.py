@@ -1,0 +1,42 @@
+"""`dolmen serve`: the table in the browser."""
+
+import argparse
+import os
+from pathlib import Path
+
+HELP = "Open the table in the browser: for this machine, or for the whole house with --host 0.0.0.0."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=int, default=8000, help="default 8000; 0 takes a free one")
+    parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 is this machine only; 0.0.0.0 is the whole house")
+    parser.add_argument("--data", type=Path, help="the folder for tables (default: DOLMEN_DATA, or the user's data folder)")
+    parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
+    parser.add_argument("--workers-for-bots", type=int, default=max(1, min(4, (os.cpu_count() or 2) - 1)), metavar="N")
+    parser.add_argument("--bot-pace", type=float, default=0.6, metavar="SECONDS", help="the least time between bots' moves")
+    parser.add_argument("--origin", action="append", default=[], help="another address of this site, behind a proxy")
+    parser.add_argument("--secure", action="store_true", help="cookies over HTTPS only")
+    parser.add_argument("--rate", type=float, default=25.0, help="calls a second for one guest; 0 is no limit")
+    parser.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"])
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from dolmen.cli.build import say
+    from dolmen.cli.site import build_if_stale
+    from dolmen.server.running import serve
+    from dolmen.server.settings import Settings, default_data
+
+    reason = build_if_stale()
+    if reason:
+        say(f"the page could not be built, so there may be none: {reason}")
+    settings = Settings(
+        data=arguments.data or default_data(),
+        bot_workers=arguments.workers_for_bots,
+        bot_pace=arguments.bot_pace,
+        rate=arguments.rate,
+        burst=arguments.rate * 4,
+        tables_a_minute=30.0 if arguments.rate else 0.0,
+        origins=tuple(arguments.origin),
+        secure=arguments.secure,
+    )
+    return serve(settings, arguments.host, arguments.port, browser=arguments.open, log_level=arguments.log)

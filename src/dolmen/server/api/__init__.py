@@ -1,0 +1,1 @@
+"""The calls: docs/wire.md as handlers."""

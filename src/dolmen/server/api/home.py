@@ -1,0 +1,81 @@
+"""Games and the guest."""
+
+from datetime import UTC
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from dolmen import bots, catalog
+from dolmen.kernel.game import Game
+from dolmen.server import wire
+from dolmen.server.failures import FAILURES
+from dolmen.server.guests import CSRF_COOKIE, GUEST_COOKIE, YEAR
+from dolmen.server.hall import Hall, guest_of, hall_of, known_guest
+from dolmen.server.rooms import checked_name
+
+Call = Request[Any, Any, Any]
+
+
+def game_info(game: Game[Any]) -> wire.GameInfo:
+    """What a browser must know of a game before it is played."""
+    options = [
+        wire.GameOption(option.id, option.default, list(option.values), option.low, option.high) for option in game.options
+    ]
+    words = {kind: list(keys) for kind, keys in game.words.items()}
+    return wire.GameInfo(game.id, list(game.players), options, bots.levels(game), words, game.secrets)
+
+
+@get("/api/games", sync_to_thread=False, responses=FAILURES)
+def games() -> wire.Games:
+    """The games that can be played here."""
+    return wire.Games([game_info(game) for game in catalog.games()])
+
+
+@get("/api/me", responses=FAILURES)
+async def me(request: Call) -> Response[wire.Me]:
+    """The guest and the guest's tables; makes the guest's cookie."""
+    hall = hall_of(request)
+    guest = guest_of(request) or hall.new_guest()
+    return with_cookies(hall, guest, await _me(hall, guest))
+
+
+@post("/api/me", status_code=200, responses=FAILURES)
+async def rename(request: Call, data: JSONBody[wire.Name]) -> wire.Me:
+    """Give the guest a name."""
+    hall = hall_of(request)
+    guest = known_guest(request)
+    await hall.rename(guest, checked_name(data.name))
+    return await _me(hall, guest)
+
+
+async def _me(hall: Hall, guest: str) -> wire.Me:
+    name = await hall.guest_name(guest)
+    tables = []
+    for row in await hall.rooms.tables_of(guest):
+        mine = [seat for seat, (_, own) in enumerate(row.seats) if own]
+        names = [name for name, _ in row.seats]
+        changed = row.changed.replace(tzinfo=UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+        tables.append(wire.MyTable(row.id, row.game, names, row.asked, mine, row.over, row.moment, changed))
+    return wire.Me(name, tables)
+
+
+def with_cookies(hall: Hall, guest: str, content: Any, status: int = 200) -> Response[Any]:
+    """An answer that keeps the guest signed in for a year."""
+    secure = hall.settings.secure
+    return Response(
+        content,
+        status_code=status,
+        cookies=[
+            Cookie(
+                GUEST_COOKIE,
+                value=hall.signer.cookie(guest),
+                max_age=YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=secure,
+            ),
+            Cookie(CSRF_COOKIE, value=hall.signer.csrf(guest), max_age=YEAR, samesite="strict", secure=secure),
+        ],
+    )

@@ -1,0 +1,121 @@
+"""The application: handlers, errors as docs/wire.md wants them, and the guard around everything."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
+
+import dolmen
+from dolmen.kernel.errors import BadInput
+from dolmen.server import wire
+from dolmen.server.api import home, service, tables
+from dolmen.server.api.socket import table_socket
+from dolmen.server.failures import Failed
+from dolmen.server.guard import Guard
+from dolmen.server.hall import Hall, hall_of
+from dolmen.server.settings import Settings
+
+log = logging.getLogger("dolmen.server")
+
+Call = Request[Any, Any, Any]
+
+HANDLERS = [
+    home.games,
+    home.me,
+    home.rename,
+    tables.make,
+    tables.look,
+    tables.past,
+    tables.preview,
+    tables.choose,
+    tables.undo,
+    tables.say,
+    tables.change_seat,
+    tables.journal,
+    service.health,
+    service.metrics,
+    service.follow_link,
+    service.page,
+]
+KEYS = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+
+
+class Application:
+    """The whole server for uvicorn: the guard, and behind it the sockets and the calls."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.hall = Hall(settings)
+        self.calls = _calls(self.hall)
+        self.guard = Guard(self._inside, settings, self.hall.signer, self.hall.metrics)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.guard(scope, receive, send)
+
+    async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "websocket":
+            await table_socket(self.hall, scope, receive, send)
+        else:
+            await self.calls(scope, receive, send)
+
+
+def _calls(hall: Hall) -> Litestar:
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        route_handlers=HANDLERS,
+        lifespan=[lifespan],
+        exception_handlers={Failed: _failed, BadInput: _bad_input, HTTPException: _http, Exception: _fault},
+        request_max_body_size=hall.settings.body_limit,
+        openapi_config=OpenAPIConfig(
+            title="Dolmen",
+            version=dolmen.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        logging_config=None,
+    )
+    app.state.hall = hall
+    return app
+
+
+def _answer(request: Call, status: int, failure: wire.Failure) -> Response[wire.Failure]:
+    hall_of(request).metrics.refusals.labels(str(status)).inc()
+    return Response(failure, status_code=status, media_type="application/json")
+
+
+def _failed(request: Call, failed: Failed) -> Response[wire.Failure]:
+    return _answer(request, failed.status, failed.failure)
+
+
+def _bad_input(request: Call, bad: BadInput) -> Response[wire.Failure]:
+    return _answer(request, 422, wire.Failure("bad-input", detail=str(bad)))
+
+
+def _http(request: Call, error: HTTPException) -> Response[wire.Failure]:
+    status = error.status_code
+    return _answer(request, status, wire.Failure(KEYS.get(status, f"http-{status}"), detail=_detail(error)))
+
+
+def _detail(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{entry.get('key', '')}: {entry.get('message', '')}" for entry in extra if isinstance(entry, dict)]
+    return "; ".join([error.detail.partition(" for ")[0], *parts])
+
+
+def _fault(request: Call, error: Exception) -> Response[wire.Failure]:
+    log.error("a call failed", exc_info=error, extra={"path": request.scope["path"]})
+    return _answer(request, 500, wire.Failure("fault"))

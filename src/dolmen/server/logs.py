@@ -1,0 +1,39 @@
+"""Logs as JSON lines: what happened, at which table; never a secret, a cookie or a link."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+FIELDS: Final = ("table", "seat", "game", "path")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+        }
+        for field in FIELDS:
+            if hasattr(record, field):
+                line[field] = getattr(record, field)
+        if isinstance(line.get("path"), str) and str(line["path"]).startswith(("/join/", "/watch/")):
+            line["path"] = str(line["path"]).rpartition("/")[0]
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def start_logs(level: str) -> None:
+    """Send our log and uvicorn's to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("dolmen.server", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level.upper() if name == "dolmen.server" or level != "info" else "WARNING")

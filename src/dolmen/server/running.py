@@ -1,0 +1,120 @@
+"""Running the server: the address, the lock of the data folder, uvicorn."""
+
+import gc
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Any, Final, cast
+
+import uvicorn
+
+from dolmen.kernel.errors import BadInput
+from dolmen.server.app import Application
+from dolmen.server.database import DataLock, database_file
+from dolmen.server.logs import start_logs
+from dolmen.server.settings import Settings
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+BACKLOG: Final = 2048
+GRACE: Final = 5
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take the address; a taken port is said in one sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = "is taken by another program" if error.errno in (98, 48, 10048) else f"cannot be used: {error.strerror}"
+        raise BadInput(f"port {port} on {host} {reason}; choose another one with --port") from None
+    return listening
+
+
+def lan_address() -> str | None:
+    """The address under which other machines of the house reach this one; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+        return found
+
+
+def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level: str = "info") -> int:
+    """Serve until Ctrl-C or SIGTERM."""
+    listening = bind(host, port)
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    lock = DataLock(settings.data)
+    if not lock.take():
+        listening.close()
+        raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
+    start_logs(log_level)
+    server = uvicorn_server(Application(settings), settings)
+    _settle_memory()
+    port = listening.getsockname()[1]
+    _say_where(settings, host, port)
+    if browser and _has_display():
+        local = "127.0.0.1" if host in EVERYWHERE else host
+        threading.Timer(1.0, webbrowser.open, [f"http://{local}:{port}/"]).start()
+    try:
+        server.run(sockets=[listening])
+    finally:
+        lock.release()
+    return 0
+
+
+def uvicorn_server(app: Application, settings: Settings) -> uvicorn.Server:
+    """The server below the application."""
+    config = uvicorn.Config(
+        cast(Any, app),
+        http="httptools" if _has("httptools") else "h11",
+        ws="websockets-sansio",
+        loop="uvloop" if _has("uvloop") else "asyncio",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.body_limit,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        backlog=BACKLOG,
+    )
+    return uvicorn.Server(config)
+
+
+def _settle_memory() -> None:
+    """What has been loaded stays; looking through it again and again for garbage would cost a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+def _say_where(settings: Settings, host: str, port: int) -> None:
+    local = "127.0.0.1" if host in EVERYWHERE else host
+    print(f"dolmen: the table is at http://{local}:{port}/")
+    if host in EVERYWHERE:
+        address = lan_address()
+        if address:
+            print(f"dolmen: for others in the house: http://{address}:{port}/")
+    print(f"dolmen: tables are kept in {database_file(settings.data)}; Ctrl-C stops the server", flush=True)
+
+
+def _has(module: str) -> bool:
+    try:
+        __import__(module)
+    except ImportError:
+        return False
+    return True
+
+
+def _has_display() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

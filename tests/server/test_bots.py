@@ -1,0 +1,125 @@
+"""Bots in worker processes: they see no secret, and no fault of theirs stops a table."""
+
+import asyncio
+import inspect
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dolmen import catalog
+from dolmen.kernel import engine
+from dolmen.kernel.match import Match, start
+from dolmen.server import bots, thinker
+from tests.server.serving import Server, ok, sensible, serving
+
+
+def a_match() -> Match:
+    game = catalog.find("przepowiednia")
+    return start(game, game.setup(2, {}), ["A", "B"])
+
+
+def test_a_thinker_plays_a_journal_on_and_follows_an_undo() -> None:
+    match = a_match()
+    for _ in range(20):
+        ask = engine.pending(match.state)
+        assert ask is not None
+        choice = thinker.choose("przepowiednia", match.journal.text(), ask.seat, "uniform", 1)
+        match.play(ask.seat, choice)
+    seat = match.journal.lines[-1]["seat"]
+    if match.why_no_undo(seat) is None:
+        match.undo(seat)
+    assert thinker.match_of("przepowiednia", match.journal.text()).journal.texts == match.journal.texts
+
+
+def test_a_worker_is_never_told_the_secret() -> None:
+    match = a_match()
+    assert match.secret is not None
+    assert thinker.match_of("przepowiednia", match.journal.text()).secret is None
+    assert match.secret.hex() not in match.journal.text()
+    assert "secret" not in inspect.getsource(bots.Bots._think).replace("secrets.", "")
+
+
+def moments(server: Server, table: str, at_least: int, seconds: float = 30) -> int:
+    """Wait until a table has reached a moment."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        room = server.hall.rooms.rooms[table]
+        if room.match.moment >= at_least:
+            return room.match.moment
+        time.sleep(0.02)
+    raise AssertionError("the bots stopped")
+
+
+def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_pace=0.02) as server, server.guest() as guest:
+        state = guest.new_table("bot", "bot", "link", first=0, options={"max_rounds": 30})
+        table = state["table"]
+        ok(guest.post(f"/api/tables/{table}/seats/2", {"action": "bot", "level": "uniform"}))
+        for _ in range(3):
+            moment = moments(server, table, 0)
+            moments(server, table, moment + 3)
+            for worker in server.hall.bots.workers:
+                if worker.process is not None:
+                    os.kill(worker.process.pid, signal.SIGKILL)
+        moments(server, table, moment + 12)
+        assert server.hall.metrics.bot_failures._value.get() >= 1
+
+
+class Stubborn(bots.Worker):
+    """A worker that never answers in time, or answers nonsense."""
+
+    def __init__(self, answer: int | None) -> None:
+        super().__init__(0.05)
+        self.answer = answer
+
+    async def _ask(self, request: dict[str, Any]) -> int:
+        if self.answer is None:
+            await asyncio.sleep(60)
+        assert self.answer is not None
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", [None, 12345])
+def test_a_slow_or_silly_bot_is_played_at_random(tmp_path: Path, answer: int | None) -> None:
+    with serving(tmp_path) as server, server.guest() as guest:
+        hall = server.hall
+        worker = Stubborn(answer)
+        while not hall.bots.free.empty():
+            hall.bots.free.get_nowait()
+        hall.bots.free.put_nowait(worker)
+        state = guest.new_table("me", "bot", first=1)
+        moments(server, state["table"], state["moment"] + 2)
+
+
+def test_a_thinking_bot_does_not_block_other_tables(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_limit=30.0) as server, server.guest() as guest:
+        hall = server.hall
+        worker = Stubborn(None)
+        worker.limit = 30.0
+        while not hall.bots.free.empty():
+            hall.bots.free.get_nowait()
+        hall.bots.free.put_nowait(worker)
+        waiting = guest.new_table("me", "bot", first=1)
+        began = time.monotonic()
+        state = guest.new_table("me", "local")
+        for _ in range(10):
+            state = ok(guest.choose(state, sensible(state)))
+        assert time.monotonic() - began < 5
+        # The owner of no seat there can hurry; but the table itself can still be read and talked at.
+        assert guest.post(f"/api/tables/{waiting['table']}/chat", {"text": "?"}).status_code == 204
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_pace=0.05) as server, server.guest() as guest:
+        table = guest.new_table("me", "bot", first=1, options={"max_rounds": 5})["table"]
+        server.hall.bots.closing = True
+        moment = server.hall.rooms.rooms[table].match.moment
+    with serving(tmp_path) as server:
+        deadline = time.monotonic() + 30
+        while table not in server.hall.rooms.rooms and time.monotonic() < deadline:
+            time.sleep(0.02)
+        moments(server, table, moment + 1)

@@ -1,0 +1,60 @@
+"""Schemathesis: whatever the OpenAPI description allows or forbids, the server answers as described."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import CHECKS, load_all_checks
+from schemathesis.core.result import Ok
+
+from tests.server.serving import serving
+
+EXAMPLES = 25
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(400)
+@pytest.mark.filterwarnings("ignore")
+def test_no_call_breaks_the_server(tmp_path: Path) -> None:
+    load_all_checks()
+    with serving(tmp_path) as server, server.guest() as guest:
+        table = guest.new_table("me", "local")["table"]
+        headers = {
+            "x-csrftoken": guest.http.cookies.get("csrftoken") or "",
+            "cookie": "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items()),
+        }
+        description = guest.get("/schema").json()
+        schema = schemathesis.openapi.from_dict(description)
+        schema.config.base_url = server.address
+        checked = 0
+        for found in schema.get_all_operations():
+            assert isinstance(found, Ok)
+            operation = found.ok()
+
+            call = settings(
+                max_examples=EXAMPLES,
+                deadline=None,
+                database=None,
+                derandomize=True,
+                phases=[Phase.explicit, Phase.generate],
+                suppress_health_check=list(HealthCheck),
+            )(given(case=operation.as_strategy())(caller(server.address, headers, table)))
+            call()
+            checked += 1
+        assert checked >= 12
+        assert guest.state(table)["table"] == table
+
+
+def caller(address: str, headers: dict[str, str], table: str) -> Callable[..., None]:
+    """What is done with every case: half of the calls should reach a table that is there."""
+    checks: list[Any] = [CHECKS.get_one("not_a_server_error"), CHECKS.get_one("response_schema_conformance")]
+
+    def call(case: Any) -> None:
+        if "table" in (case.path_parameters or {}) and len(str(case.body)) % 2:
+            case.path_parameters["table"] = table
+        case.call_and_validate(base_url=address, headers=headers, checks=checks)
+
+    return call

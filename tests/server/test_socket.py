@@ -1,0 +1,121 @@
+"""The socket: at once, after every change, after a drop; and nobody waits for a slow reader."""
+
+import json
+import time
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.serving import Guest, Server, hear, ok, options, sensible, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+@pytest.fixture
+def guest(server: Server) -> Iterator[Guest]:
+    with server.guest() as guest:
+        yield guest
+
+
+def test_the_state_comes_at_once_and_after_every_change(guest: Guest) -> None:
+    state = guest.new_table("me", "local")
+    with guest.socket(state["table"]) as socket:
+        first = hear(socket, "state")["state"]
+        assert first["moment"] == state["moment"]
+        assert first["log"] == state["log"]
+        assert all(seat["online"] for seat in first["seats"])
+        after = ok(guest.choose(state, sensible(state)))
+        pushed = hear(socket, "state")["state"]
+        assert pushed["moment"] == after["moment"]
+        assert pushed["log"] == after["log"]
+
+
+def test_after_a_drop_exactly_what_was_missed_is_sent(guest: Guest) -> None:
+    state = guest.new_table("me", "local")
+    missed = []
+    now = state
+    for _ in range(5):
+        now = ok(guest.choose(now, sensible(now)))
+        missed += now["log"]
+    with guest.socket(state["table"], since=state["moment"]) as socket:
+        assert hear(socket, "state")["state"]["log"] == missed
+    assert guest.state(state["table"], since=state["moment"])["log"] == missed
+
+
+def test_a_choice_over_the_socket_is_answered_after_its_commit(server: Server, guest: Guest) -> None:
+    state = guest.new_table("me", "local")
+    with guest.socket(state["table"]) as socket:
+        choice = {"type": "choose", "seat": state["seat"], "moment": state["moment"], "client": "c1"}
+        socket.send(json.dumps({**choice, "choice": sensible(state)}))
+        while (told := hear(socket, "state"))["answers"] != ["c1"]:
+            pass
+        stored = server.hall.reads.load(state["table"])
+        assert stored is not None
+        assert len(stored.lines) == told["state"]["moment"] + 1
+        socket.send(json.dumps({**choice, "choice": sensible(state)}))
+        assert hear(socket, "state")["answers"] == ["c1"]
+        socket.send(json.dumps({**choice, "choice": options(state)[0], "client": "c2"}))
+        stale = hear(socket, "answer")
+        assert stale["status"] == 409
+        assert stale["failure"]["state"]["moment"] == told["state"]["moment"]
+
+
+def test_presence_and_chat_are_told(server: Server, guest: Guest) -> None:
+    state = guest.new_table("me", "link")
+    table = state["table"]
+    with server.guest() as friend, guest.socket(table) as socket:
+        friend.get(state["links"]["seats"]["1"])
+        assert hear(socket, "state")["state"]["seats"][0]["online"]
+        with friend.socket(table):
+            while hear(socket, "presence")["seats"] != [True, True]:
+                pass
+            friend.post(f"/api/tables/{table}/chat", {"text": "Hej"})
+            line = hear(socket, "chat")
+            assert (line["n"], line["seat"], line["text"]) == (1, 1, "Hej")
+        assert hear(socket, "presence")["seats"] == [True, False]
+
+
+def test_bots_are_announced_and_move(guest: Guest) -> None:
+    state = guest.new_table("me", "bot", first=1)
+    with guest.socket(state["table"]) as socket:
+        while True:
+            told = hear(socket, "state")["state"]
+            if told["question"]:
+                break
+        assert told["moment"] > state["moment"]
+
+
+def test_a_reader_who_does_not_read_holds_up_nobody(guest: Guest) -> None:
+    state = guest.new_table("me", "local", options={"max_rounds": 40})
+    with guest.socket(state["table"]) as deaf:
+        began = time.monotonic()
+        for _ in range(150):
+            state = ok(guest.choose(state, sensible(state)))
+        assert time.monotonic() - began < 30
+        deaf.recv(5)
+
+
+def test_strangers_and_foreign_pages_are_refused(server: Server, guest: Guest) -> None:
+    table = guest.new_table("me", "local")["table"]
+    with server.guest() as stranger, pytest.raises((InvalidStatus, ConnectionClosed)):
+        stranger.socket(table).recv(5)
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        guest.socket(table, origin="http://evil.example").recv(5)
+    with guest.socket(table, origin=server.address) as socket:
+        assert hear(socket, "state")
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"type": "dance"}', '{"type": "pong", "more": 1}'])
+def test_nonsense_ends_the_conversation(guest: Guest, text: str) -> None:
+    table = guest.new_table("me", "local")["table"]
+    with guest.socket(table) as socket:
+        socket.send(text)
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(socket, "nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4400

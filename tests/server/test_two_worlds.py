@@ -1,0 +1,139 @@
+"""The two-world law: what a seat is sent does not depend on what the seat may not know."""
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from dolmen import catalog
+from dolmen.kernel import engine
+from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.game import Game
+from dolmen.kernel.match import start
+from dolmen.kernel.step import WATCHER
+from dolmen.server import states
+from dolmen.server.guests import Link, Signer
+from dolmen.server.room import PERSON, Reader, Room
+from dolmen.server.store import SeatRow, TableRow
+from tests.server.serving import Guest, ok, sensible, serving
+
+POSITIONS = 12
+STEPS = 12
+
+
+def a_room(game: Game[Any], seats: int, random: FastRandom, steps: int) -> Room:
+    """A table after some random choices."""
+    match = start(game, game.setup(seats, {}), [f"P{seat}" for seat in range(seats)], table="t")
+    for _ in range(steps):
+        ask = engine.pending(match.state)
+        if ask is None:
+            break
+        options = ask.search_options(match.state)
+        match.play(ask.seat, options[random.below(len(options))])
+    assert match.secret is not None
+    rows = [SeatRow(PERSON, f"P{seat}", seat, "", f"guest{seat}", 1) for seat in range(seats)]
+    stored = TableRow("t", game.id, "guest0", match.secret, "{}", None, rows, match.journal.texts, [], set(), set())
+    return Room(stored, Signer(b"k" * 32))
+
+
+def everything_sent(room: Room, reader: Reader) -> bytes:
+    """All that a reader could be sent about the present position: state and every preview."""
+    room.version += 1
+    parts: list[object] = [room.state(reader)]
+    ask = engine.pending(room.match.state)
+    if ask is not None and ask.seat in reader.mine:
+        parts += [states.preview(room.match, ask.seat, choice) for choice in engine.options(room.match.state)]
+    return msgspec.json.encode(parts)
+
+
+@pytest.mark.parametrize("game", catalog.games(), ids=lambda game: game.id)
+def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_bytes(game: Game[Any]) -> None:
+    random = FastRandom(7)
+    for position in range(POSITIONS):
+        seats = game.players[position % len(game.players)]
+        room = a_room(game, seats, random, STEPS * position)
+        truth = room.match.state
+        for seat in [*range(seats), WATCHER]:
+            reader = Reader(f"guest{seat}", (seat,) if seat >= 0 else (), seat < 0)
+            sent = set()
+            for world in range(3):
+                room.match.state = game.determinize(truth, seat, FastRandom(100 * position + world))
+                sent.add(everything_sent(room, reader))
+            room.match.state = truth
+            sent.add(everything_sent(room, reader))
+            assert len(sent) == 1, f"seat {seat} can tell worlds apart at moment {room.match.moment}"
+
+
+@pytest.mark.parametrize("game", catalog.games(), ids=lambda game: game.id)
+def test_in_a_game_without_secrets_all_see_the_same(game: Game[Any]) -> None:
+    """The server makes one view for all in such a game."""
+    if game.secrets:
+        return
+    random = FastRandom(8)
+    for position in range(POSITIONS):
+        state = a_room(game, game.players[-1], random, STEPS * position).match.state
+        views = [game.view(state, seat) for seat in [*range(game.players[-1]), WATCHER]]
+        assert all(view == views[0] for view in views)
+
+
+class Recorder(Guest):
+    """A browser that keeps every byte it receives."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.received: list[str] = []
+        self.http.event_hooks["response"] = [self._keep]
+
+    def _keep(self, answer: Any) -> None:
+        answer.read()
+        self.received.append(answer.text + json.dumps(list(answer.headers.items())))
+
+    @property
+    def id(self) -> str:
+        return (self.http.cookies.get("dolmen_guest") or "").partition(".")[0]
+
+
+def test_no_secret_no_foreign_link_and_no_foreign_guest_is_ever_sent(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        people = host, friend, third = [Recorder(server.address) for _ in range(3)]
+        state = host.new_table("me", "link", "bot")
+        table = state["table"]
+        link = state["links"]["seats"]["1"]
+        assert friend.get(link).status_code == 302
+        third.get(state["links"]["watch"])
+        play_and_listen(people, table)
+        stored = server.hall.reads.load(table)
+        assert stored is not None
+        hidden = [stored.secret.hex(), server.hall.signer.key.hex()]
+        tokens = [server.hall.signer.link(Link(table, seat, joins)) for seat in range(3) for joins in range(3)]
+    for person in people:
+        everything = "".join(person.received)
+        assert len(everything) > 10_000
+        others = [other.id for other in people if other is not person]
+        # The host was given the link of the open seat, to pass it on.
+        foreign = [token for token in tokens if person is not host or not link.endswith(token)]
+        for secret in hidden + others + foreign:
+            assert secret not in everything
+
+
+def play_and_listen(people: list[Recorder], table: str) -> None:
+    """Some turns of a game, with sockets open and with every kind of call."""
+    with contextlib.ExitStack() as stack:
+        sockets = [stack.enter_context(person.socket(table)) for person in people]
+        for _ in range(25):
+            for person in people:
+                now = person.state(table)
+                assert not now["result"], "the test wants a game that is still being played"
+                person.get(f"/api/tables/{table}/moments/{now['moment'] // 2}")
+                if now["question"]:
+                    ok(person.choose(now, sensible(now)))
+                    person.choose(now, 99)
+                    person.undo(now)
+        for person, socket in zip(people, sockets, strict=True):
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    person.received.append(str(socket.recv(0.2)))
+            person.http.close()

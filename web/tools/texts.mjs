@@ -1,0 +1,50 @@
+/**
+ * The texts of a language, gathered from where they are kept: the shell's, those that all games share, and the games'.
+ * `virtual:texts` maps "pl/przepowiednia" to a loader of one small module; comments and the terminal's own words stay out.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const web = join(dirname(fileURLToPath(import.meta.url)), "..");
+const python = join(web, "../src/dolmen");
+const LANGUAGES = ["pl", "en"];
+const NAME = "virtual:texts";
+
+function games() {
+  const folder = join(python, "games");
+  return readdirSync(folder).filter((game) => existsSync(join(folder, game, "texts/en.ftl")));
+}
+
+function files(language, game) {
+  const shared = [join(web, "src/texts"), join(python, "texts")];
+  const own = game ? [join(python, "games", game, "texts"), join(web, "src/games", game, "texts")] : [];
+  return [...shared, ...own].map((folder) => join(folder, `${language}.ftl`)).filter((file) => existsSync(file));
+}
+
+/** A file without comments and empty lines; of the shared file also without what only the terminal says. */
+function read(file) {
+  const lines = readFileSync(file, "utf8").split("\n").filter((line) => line.trim() && !line.startsWith("#"));
+  if (file.startsWith(web) || file.includes("/games/")) return lines.join("\n");
+  let kept = true;
+  return lines.filter((line) => (/^[ }]/.test(line) ? kept : (kept = !line.startsWith("play-")))).join("\n");
+}
+
+/** @returns {import("vite").Plugin} */
+export function texts() {
+  return {
+    name: "dolmen-texts",
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const [language, game] = id.slice(NAME.length + 2).split("/");
+      if (!language) {
+        const all = LANGUAGES.flatMap((one) => ["", ...games()].map((name) => `${one}/${name}`));
+        return `export default {${all.map((key) => `${JSON.stringify(key)}: () => import("${NAME}/${key}")`).join(",")}};`;
+      }
+      const found = files(language, game);
+      for (const file of found) this.addWatchFile(file);
+      return `export default ${JSON.stringify(found.map(read).join("\n"))};`;
+    },
+  };
+}
