@@ -36,8 +36,8 @@ export function corridorsOf(id: string, rotation: number, cell: string): Corrido
 }
 
 function room(node: string, edges: number[], radius: number): Corridor {
-  const far = radius * 0.55;
-  return { node, edges, level: "plain", shape: chamber(edges, radius), spots: [{ x: 0, y: far * 0.5 }, { x: -far, y: -far * 0.4 }, { x: 0, y: -far * 0.6 }], trap: false, item: false, deadEnd: false };
+  const far = radius * 0.5;
+  return { node, edges, level: "plain", shape: chamber(edges, radius), spots: [{ x: 10, y: far * 0.75 }, { x: -far - 3, y: far * 0.7 }, { x: 0, y: -far * 0.75 }], trap: false, item: false, deadEnd: false };
 }
 
 const KEY_TILES: readonly Tile[] = KEY_CELLS.map((cell, number) => ({
