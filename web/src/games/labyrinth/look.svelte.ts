@@ -12,6 +12,7 @@ export const TURNING = new Set(["PlaceTile", "TurnTile", "ChooseRotation"]);
 class Look {
   /** The corridor or cell under the pointer. */
   place = $state("");
+  #picked = $state("");
   #spot: Spot | null = $state.raw(null);
   #question: Question | null = $state.raw(null);
 
@@ -30,6 +31,16 @@ class Look {
   put(question: Question, spot: Spot | null): void {
     this.#question = question;
     this.#spot = spot;
+  }
+
+  /** The character that is looked at before it is taken. */
+  character(question: Question): string {
+    return this.#question === question ? this.#picked : "";
+  }
+
+  pick(question: Question, character: string): void {
+    this.#question = question;
+    this.#picked = character;
   }
 
   /** A tap on a cell: lay the tile there, or turn it when it lies there already. */

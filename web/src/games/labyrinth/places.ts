@@ -66,7 +66,7 @@ export const byCell = (question: Question | null): boolean => question !== null 
 export function onBoard(question: Question, choice: number): boolean {
   if (choice === PASS) return false;
   const { ask } = question;
-  if (BY_NODE.has(ask) || byCell(question)) return true;
+  if (BY_NODE.has(ask) || byCell(question) || ask === "ChooseCharacter") return true;
   if (ABOUT_DICE.has(ask)) return true;
   if (ask !== "ChooseDeed") return false;
   const found = question.choices.find((one) => one.choice === choice);
@@ -77,6 +77,7 @@ export function onBoard(question: Question, choice: number): boolean {
 /** The choice of the main button: to end the turn, to lay the tile as it is turned, to go on without. */
 export function mainChoice(question: Question): number | null {
   if (question.ask === "ChooseDeed") return named(question).get("end")?.choice ?? null;
+  if (question.ask === "ChooseCharacter") return named(question).get(look.character(question))?.choice ?? null;
   const spot = look.spot(question);
   if (spot) return named(question).get(spotName(question, spot))?.choice ?? null;
   return question.choices.some((choice) => choice.choice === PASS) ? PASS : null;

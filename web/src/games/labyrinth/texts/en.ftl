@@ -25,6 +25,7 @@ actions-left = Actions left: { $count }
 stats-said = Lives: { $lives }. Active Crystals: { $active } of { $crystals }. Daze: { $daze }. Keys: { $keys }. Items: { $items }. Curses: { $curses }. Sacrifices: { $sacrifices }. Tokens: { $tokens }.
 curses-short = Curse ×{ $count }
 sacrifices-short = Sacrifice ×{ $count }
+choose-help = Pick a card to see what the character can do.
 hand-title = The tile in hand
 hand-choose-cell = Choose a cell that glows.
 hand-choose-tile = Choose a tile that glows.

@@ -25,6 +25,7 @@ actions-left = Pozostałe akcje: { $count }
 stats-said = Życia: { $lives }. Aktywne Kryształy: { $active } z { $crystals }. Oszołomienie: { $daze }. Klucze: { $keys }. Przedmioty: { $items }. Klątwy: { $curses }. Poświęcenia: { $sacrifices }. Żetony: { $tokens }.
 curses-short = Klątwa ×{ $count }
 sacrifices-short = Poświęcenie ×{ $count }
+choose-help = Wybierz kartę, żeby zobaczyć, co umie postać.
 hand-title = Kafelek w ręce
 hand-choose-cell = Wybierz świecące pole.
 hand-choose-tile = Wybierz świecący kafelek.
