@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from dolmen.cli.tables import przepowiednia
+from dolmen.cli.tables import labyrinth, przepowiednia
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import Match
 from dolmen.texts import Texts
 
 Drawing = Callable[[Any, Any, Texts, Sequence[str], int], str]
 
-DRAWINGS: Final[dict[str, Drawing]] = {"przepowiednia": przepowiednia.draw}
+DRAWINGS: Final[dict[str, Drawing]] = {"labyrinth": labyrinth.draw, "przepowiednia": przepowiednia.draw}
 
 
 def draw(game: Game[Any], match: Match, speech: Texts, seat: int) -> str:

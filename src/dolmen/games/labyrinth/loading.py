@@ -114,6 +114,8 @@ def split(reader: Reader, key: str, text: object, allowed: tuple[str, ...], seat
 
 def _load_tiles(state: Table, reader: Reader) -> None:
     """Cells as "T02r0", or "down T02@1" for a face-down tile that seat 1 knows."""
+    if reader.has("centre"):
+        reader.text("centre", (CELL_NAMES[state.maze.centre],))
     tiles = reader.inside("tiles") if reader.has("tiles") else Reader({}, reader.where)
     for name in tiles.table:
         if name not in CELL_NAMES[:FREE_CELLS] or CELL_NAMES.index(name) == state.maze.centre:

@@ -38,6 +38,7 @@ def dump_position(state: Table) -> Document:
         "put_down": [ITEMS[item] for item in range(ITEM_COUNT) if state.put_down >> item & 1],
         "barred": state.barred,
         "explorations": state.explorations,
+        "centre": CELL_NAMES[state.maze.centre],
         "tiles": _dump_tiles(state),
         "stack": [TILES[tile] for tile, there in enumerate(state.stack) if there],
         "bottom": [seen(TILES[tile], seer) for tile, seer in zip(state.bottom, state.bottom_seer, strict=True)],

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.abilities.power import Power
-from dolmen.games.labyrinth.effects import can_heal, crystals_spent, heal, room_for_item, roll_bonus
+from dolmen.games.labyrinth.effects import can_heal, crystals_spent, heal, roll_bonus, room_for_item
 from dolmen.games.labyrinth.hexes import DISTANCE
 from dolmen.games.labyrinth.names import (
     C03C,

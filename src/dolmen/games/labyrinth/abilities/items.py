@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.abilities.power import Power
 from dolmen.games.labyrinth.effects import can_heal, heal
 from dolmen.games.labyrinth.hexes import NODES

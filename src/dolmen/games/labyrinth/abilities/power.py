@@ -1,6 +1,6 @@
 """What every ability and item that is used as a deed has in common: what it costs, and when it is offered (LAB-163)."""
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_ready, silenced
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.losing import pay_life

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import heal, of_event, of_seat, on_centre, reacts
 from dolmen.games.labyrinth.hexes import CENTRE, NODES
 from dolmen.games.labyrinth.names import C01C, COMBAT_LOSS, DRAIN, RENDING, RIPOSTE

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat, works
 from dolmen.games.labyrinth.hexes import CELL_NAMES, FREE_CELLS
 from dolmen.games.labyrinth.maze import EMPTY, FACE_DOWN
@@ -18,7 +18,7 @@ SPOTS: Final = (
     *(f"{CELL_NAMES[cell]}r{rotation}" for cell in range(FREE_CELLS) for rotation in range(6)),
     *(f"{CELL_NAMES[cell]}down" for cell in range(FREE_CELLS)),
 )
-PLACE_FACE_DOWN: Final = Sentence("place-face-down", "cell")
+PLACE_FACE_DOWN: Final[Sentence] = Sentence("place-face-down", "cell")
 
 # A tile that was removed and where it lay, which it may always go back to (LAB-048); nothing in a plain Build.
 Old = tuple[int, int]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.names import CHARACTER_COUNT, CHARACTERS, CURSE, NOTHING, SACRIFICE
 from dolmen.games.labyrinth.newtable import box_tokens
 from dolmen.games.labyrinth.state import Table

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_event, of_seat, player_of, reacts, roll_bonus
 from dolmen.games.labyrinth.names import (
     C02A,

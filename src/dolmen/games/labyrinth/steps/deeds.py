@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.abilities.power import pay, why_not_pay
 from dolmen.games.labyrinth.abilities.powers import ITEM_POWERS, POWERS
 from dolmen.games.labyrinth.effects import on_centre, works
@@ -45,7 +45,7 @@ USE_ITEM: Final = Sentence("do-item", "item")
 MOVE_TO: Final = Sentence("move-to", "place")
 MOVE_FOR_TWO: Final = Sentence("move-to-sealed", "place")
 TURN_UP: Final = Sentence("move-face-down", "place")
-DEED_LABELS: Final = (*PLAIN_LABELS, ATTACK, USE_ABILITY, USE_ITEM, MOVE_FOR_TWO, TURN_UP)
+DEED_LABELS: Final[tuple[Sentence, ...]] = (*PLAIN_LABELS, ATTACK, USE_ABILITY, USE_ITEM, MOVE_FOR_TWO, TURN_UP)
 
 
 class ChooseDeed(Ask[Table]):
@@ -224,7 +224,7 @@ class StartTurn(Step[Table]):
 
 
 def has_won(state: Table, seat: int) -> bool:
-    """LAB-001, LAB-179, LAB-182: alone on the central tile with a key; the Golem is no character."""
+    """LAB-001, LAB-005, LAB-179, LAB-182: alone on the central tile with a key; the Golem is no character."""
     return on_centre(state, seat) and state.keys_of(seat) > 0 and len(state.at_node(CENTRE)) == 1
 
 

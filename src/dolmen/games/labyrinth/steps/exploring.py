@@ -49,5 +49,5 @@ class PickStage(Stage):
             state.do(PickUp(seat))
 
 
-EXPLORATION: Final = (TokenStage(), GolemStage(), TrapStage(), FightStage(), PickStage())
+EXPLORATION: Final[tuple[Stage, ...]] = (TokenStage(), GolemStage(), TrapStage(), FightStage(), PickStage())
 STAGES[:] = EXPLORATION

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import node_at
 from dolmen.games.labyrinth.names import EVERYBODY, ILLUSION, NOTHING
 from dolmen.games.labyrinth.state import Table

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_event, of_seat, reacts, roll_needed
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, PLACES
 from dolmen.games.labyrinth.names import (
@@ -25,7 +25,7 @@ from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
 
-STEP_TURN_UP: Final = Sentence("golem-turn-up", "place")
+STEP_TURN_UP: Final[Sentence] = Sentence("golem-turn-up", "place")
 
 
 def move_golem(state: Table, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_ready
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import ITEMS, NOTHING, SEATS

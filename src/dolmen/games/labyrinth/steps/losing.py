@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import heal, of_event, of_seat, player_of, reacts, room_for_item, works
 from dolmen.games.labyrinth.names import (
     C11C,

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import room_for_item
 from dolmen.games.labyrinth.names import HEART, HELD, ITEM_COUNT, ITEMS, NOTHING, SEATS
 from dolmen.games.labyrinth.state import Table
@@ -14,8 +14,8 @@ THINGS: Final = (*ITEMS, "key", *(f"key-of-{seat}" for seat in SEATS))
 FIRST_KEY_THING: Final = ITEM_COUNT
 
 TAKE_ITEM: Final = Sentence("take-item", "item")
-TAKE_KEY: Final = Sentence("take-key")
-TAKE_DROPPED_KEY: Final = Sentence("take-dropped-key", "player")
+TAKE_KEY: Final[Sentence] = Sentence("take-key")
+TAKE_DROPPED_KEY: Final[Sentence] = Sentence("take-dropped-key", "player")
 
 
 def things_at(state: Table, node: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_spent, of_event, of_seat, works
 from dolmen.games.labyrinth.hexes import FIRST_KEY
 from dolmen.games.labyrinth.names import (

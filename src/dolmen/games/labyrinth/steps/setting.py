@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.names import CRYSTALS, DICE, DICE_TOTAL, DICE_WEIGHTS
 from dolmen.games.labyrinth.state import Table

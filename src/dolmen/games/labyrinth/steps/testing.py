@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import player_of, reacts, roll_bonus
 from dolmen.games.labyrinth.names import C11C, DICE, DICE_HIGH, DICE_LOW, DICE_TOTAL, DICE_WEIGHTS, NOTHING
 from dolmen.games.labyrinth.state import Table

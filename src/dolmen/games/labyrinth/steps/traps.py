@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from dolmen.games.labyrinth import sentences as say
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import reacts, roll_bonus
 from dolmen.games.labyrinth.names import C09D, DICE_TOTAL, NOTHING, TRAP, UNSEEN
 from dolmen.games.labyrinth.state import Table
