@@ -18,6 +18,7 @@ pool-traps = Traps in the pool
 pool-items = Items in the pool
 pool-golem = Golem cards in the deck
 pool-events = Events to come
+no-character = no character yet
 open-sheet = { $character } ({ $player }): open the sheet
 sheet-more = Show what they do
 sheet-less = Hide what they do
