@@ -10,7 +10,9 @@ from dolmen.kernel.game import Game
 
 OURS: Final = {
     "labyrinth": "dolmen.games.labyrinth",
+    "nawiedzone-krainy": "dolmen.games.nawiedzone_krainy",
     "przepowiednia": "dolmen.games.przepowiednia",
+    "rune-stones": "dolmen.games.rune_stones",
 }
 GROUP: Final = "dolmen.games"
 

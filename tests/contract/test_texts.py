@@ -28,8 +28,18 @@ PACKAGES: Final = [SHARED, *(game.package for game in GAMES)]
 # Keys that the code puts together itself: the lines of `Game.breakdown`.
 EXTRA_PREFIXES: Final = ("score-",)
 
-# What may read the same in Polish and in English: titles, and bare names of players.
-SAME_IN_BOTH: Final = {"game-original-title", "take-from-player", "ability-C09a", "ability-C11d", "event-E01"}
+# What may read the same in Polish and in English: titles, bare names of players, and a word that both share.
+SAME_IN_BOTH: Final = {
+    "ability-C09a",
+    "ability-C11d",
+    "building-noria",
+    "choose-druid",
+    "event-E01",
+    "game-original-title",
+    "game-title",
+    "take-from-player",
+    "take-stone",
+}
 
 NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw", "Ewa", "Jan")
 NUMBERS: Final = (0, 1, 2, 5, 22)

@@ -1,5 +1,6 @@
 """Builds the page from web/ with Node, when its sources have changed; Node comes from PyPI where the machine has none."""
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -24,14 +25,29 @@ def build_if_stale(root: Path | None = None) -> str | None:
     if root is None or not (root / "web").is_dir():
         return None
     stamp = root / SITE / "fingerprint.txt"  # beside the page, so that a source distribution carries it along
-    wanted = fingerprint(root)
-    if stamp.is_file() and stamp.read_text() == wanted:
-        return None
-    print("dolmen: building the page (half a minute the first time)", file=sys.stderr, flush=True)
-    reason = build(root)
-    if reason is None:
-        stamp.write_text(wanted)
-    return reason
+    with _alone(root / ".build" / "site-lock"):
+        wanted = fingerprint(root)
+        if stamp.is_file() and stamp.read_text() == wanted:
+            return None
+        print("dolmen: building the page (half a minute the first time)", file=sys.stderr, flush=True)
+        reason = build(root)
+        if reason is None:
+            stamp.write_text(wanted)
+        return reason
+
+
+@contextlib.contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """One build at a time; where files cannot be locked, each for itself."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def build(root: Path) -> str | None:

@@ -1,0 +1,84 @@
+"""The rules, one chapter a file, in the order of the rulebook."""
+
+from typing import Any, Final
+
+from dolmen.games.rune_stones.sentences import EMPTY_FORGE
+from dolmen.games.rune_stones.steps import (
+    die,
+    forging,
+    items,
+    paying,
+    refilling,
+    setting,
+    stones,
+    summoning,
+    taking,
+    turn,
+    using,
+)
+from dolmen.kernel.sentence import Sentence
+from dolmen.kernel.step import Step
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    setting.SetTable,
+    refilling.TurnUpArtifact,
+    setting.ChooseDruid,
+    refilling.RefillHand,
+    refilling.DrawCards,
+    refilling.DrawCard,
+    setting.LayDisplay,
+    setting.LayCard,
+    setting.DrawFirstPlayer,
+    turn.StartRound,
+    turn.StartTurn,
+    turn.Action,
+    summoning.Summon,
+    summoning.FinishSummoning,
+    refilling.FillDisplay,
+    refilling.TurnUpCard,
+    using.LayOut,
+    using.ChooseCard,
+    using.UseItem,
+    using.PutAway,
+    taking.TakeGem,
+    taking.TakeCard,
+    paying.Pay,
+    paying.PayGem,
+    paying.Receive,
+    die.RollDie,
+    die.DieBenefit,
+    refilling.TakeTopCard,
+    forging.ForgeArtifact,
+    forging.PayWith,
+    forging.PlaceArtifact,
+    forging.ForgeBonus,
+    forging.RollBonus,
+    refilling.RefillForges,
+    turn.EndTurn,
+    stones.TakeStone,
+    stones.UseExchange,
+    stones.ActivateJoker,
+    turn.NextTurn,
+    turn.EndRound,
+    turn.FinishGame,
+)
+
+TABLE_HEADINGS: Final = tuple(
+    Sentence(f"table-{name}")
+    for name in ("creatures", "display", "forges", "stones", "hand", "pile", "deck", "in-play", "discard", "rows", "supply")
+)
+
+LABELS: Final[tuple[Sentence, ...]] = (
+    *turn.ACTION_LABELS[1:],
+    turn.EXCHANGE_ROW,
+    summoning.PLAY_CARD,
+    *items.USE_LABELS,
+    *die.DIE_LABELS,
+    paying.PAY_ANY,
+    taking.TAKE_ANY_CARD,
+    forging.PAY_WITH_ORES,
+    EMPTY_FORGE,
+    *stones.FREE_LABELS,
+    stones.ORE_TO,
+    *TABLE_HEADINGS,
+)

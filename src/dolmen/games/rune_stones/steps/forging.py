@@ -1,0 +1,333 @@
+"""Action 3: forging artifacts."""
+
+from typing import ClassVar, Final
+
+from dolmen.games.rune_stones.names import (
+    ANY,
+    DIE_BONUS,
+    EMPTY_POOL,
+    FORGE_COUNT,
+    FORGES,
+    NO_BONUS,
+    NOTHING,
+    ORE,
+    ORE_BONUS,
+    PLACE_COUNT,
+    PLACES,
+    POINT_BONUS,
+    POINTS,
+    ROW_LENGTH,
+    WHITE,
+    WHITE_FORGE,
+)
+from dolmen.games.rune_stones.sentences import (
+    ARTIFACT_FORGED,
+    EMPTY_FORGE,
+    ENOUGH_FORGED,
+    FORGE_EMPTY,
+    FORGE_USED,
+    NO_ROOM,
+    NO_ROOM_AT_ALL,
+    NO_WHITE_LEFT,
+    NOTHING_FORGED,
+    NOTHING_TO_FORGE,
+    ONE_WHITE_ONLY,
+    OTHER_PLACE,
+    PAID,
+    PLACE_TAKEN,
+    TOO_FEW_GEMS,
+    TOO_FEW_ORES,
+    TOO_POOR,
+    TOO_POOR_FOR_WHITE,
+    WHITE_PLACE,
+)
+from dolmen.games.rune_stones.state import Table
+from dolmen.games.rune_stones.steps.die import RollDie
+from dolmen.games.rune_stones.steps.paying import Pay, Receive, changed
+from dolmen.games.rune_stones.steps.stones import (
+    FREE,
+    FREE_LABELS,
+    FREE_RULES,
+    free_choices,
+    use_free,
+    why_not_free,
+)
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import PASS, Arg, Ask, Step
+
+WITH_GEMS: Final = 0
+WITH_ORES: Final = 1
+FIRST_FREE: Final = 6
+PAY_WITH_ORES: Final = Sentence("pay-with-ores", "price")
+
+
+def price_of(artifact: int) -> int:
+    """RUN-077, RUN-078: what gems pay for an artifact: its colour, or any for a white one."""
+    return ANY if artifact == WHITE else artifact
+
+
+def why_no_artifact(state: Table, seat: int, forge: int) -> Refusal | None:
+    """RUN-077 to RUN-086: why nothing can be made at a forge now."""
+    artifact = state.artifact_at(forge)
+    player = state.players[seat]
+    if artifact == NOTHING:
+        return NO_WHITE_LEFT if forge == WHITE_FORGE else FORGE_EMPTY
+    if not player.room(artifact):
+        return NO_ROOM_AT_ALL if artifact == WHITE else NO_ROOM
+    if player.ores < state.parts.forge_ores and player.payable(price_of(artifact)) < state.parts.forges[forge].price:
+        return TOO_POOR_FOR_WHITE if artifact == WHITE else TOO_POOR
+    return None
+
+
+def why_no_forging(state: Table, seat: int) -> Refusal | None:
+    """RUN-021: a forging action makes at least one artifact."""
+    for forge in range(FORGE_COUNT + 1):
+        if why_no_artifact(state, seat, forge) is None:
+            return None
+    return NOTHING_TO_FORGE
+
+
+class ForgeArtifact(Ask[Table]):
+    """RUN-076: choose a forge, twice at most; RUN-096: after the first artifact one may stop.
+
+    `used` are the forges used, as bits.
+    """
+
+    __slots__ = ("used",)
+
+    question: ClassVar = Sentence("ask-forge")
+    option: ClassVar = Sentence("forge-at", "gem", "forge", "price")
+    declined: ClassVar = Sentence("forge-no-more")
+    rule: ClassVar = "RUN-076"
+    names: ClassVar = (*FORGES, *FREE)
+
+    def __init__(self, seat: int, used: int) -> None:
+        super().__init__(seat)
+        self.used = used
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.used)
+
+    def automatic(self) -> bool:
+        return self.used == 0  # what follows turns up artifacts, so the player says when it is enough
+
+    def label(self, state: Table, choice: int) -> Said:
+        if choice == PASS:
+            return Said(self.declined)
+        if choice >= FIRST_FREE:
+            return Said(FREE_LABELS[choice - FIRST_FREE])
+        artifact = state.artifact_at(choice)
+        if artifact == NOTHING:
+            return Said(EMPTY_FORGE, (choice,))
+        return Said(self.option, (artifact, choice, state.parts.forges[choice].price))
+
+    def rule_of(self, choice: int) -> str:
+        if choice >= FIRST_FREE:
+            return FREE_RULES[choice - FIRST_FREE]
+        return "RUN-096" if choice == PASS else self.rule
+
+    def candidates(self, state: Table) -> list[int]:
+        found = list(range(FORGE_COUNT + 1))
+        if self.used:  # RUN-022: between two forgings
+            found.extend(free_choices(state, self.seat, FIRST_FREE))
+        found.append(PASS)
+        return found
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        if choice == PASS:
+            return None if self.used else NOTHING_FORGED
+        if choice >= FIRST_FREE:
+            return why_not_free(state, self.seat, choice - FIRST_FREE)
+        if self.used >> choice & 1:
+            return ONE_WHITE_ONLY if choice == WHITE_FORGE else FORGE_USED
+        if count_bits(self.used) >= state.parts.most_artifacts:
+            return ENOUGH_FORGED
+        return why_no_artifact(state, self.seat, choice)
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is ENOUGH_FORGED:
+            return (state.parts.most_artifacts,)
+        artifact = state.artifact_at(choice) if 0 <= choice < FIRST_FREE else NOTHING
+        if refusal is NO_ROOM:
+            return (artifact,)
+        if refusal in (TOO_POOR, TOO_POOR_FOR_WHITE):
+            payable = state.players[self.seat].payable(price_of(artifact))
+            return (state.parts.forges[choice].price, payable, state.parts.forge_ores)
+        return ()
+
+    def search_options(self, state: Table) -> list[int]:
+        """Two forges without a bonus are used in the order of their numbers."""
+        last = NOTHING
+        for forge in range(FORGE_COUNT + 1):
+            if self.used >> forge & 1 and state.parts.forges[forge].bonus == NO_BONUS:
+                last = forge
+        found = []
+        for choice in self.options(state):
+            if choice == PASS or choice > last or state.parts.forges[choice].bonus != NO_BONUS:
+                found.append(choice)
+        return found
+
+    def take(self, state: Table, choice: int) -> None:
+        seat = self.seat
+        if choice == PASS:
+            return
+        if choice >= FIRST_FREE:
+            state.do(ForgeArtifact(seat, self.used))
+            use_free(state, seat, choice - FIRST_FREE)
+            return
+        state.do(PayWith(seat, choice), ForgeArtifact(seat, self.used | 1 << choice))
+
+
+def count_bits(bits: int) -> int:
+    """How many forges have been used."""
+    return sum([bits >> forge & 1 for forge in range(FORGE_COUNT + 1)])
+
+
+class PayWith(Ask[Table]):
+    """RUN-086, RUN-087: pay an artifact with gems only or with ores only; RUN-088: ores bring no bonus."""
+
+    __slots__ = ("forge",)
+
+    question: ClassVar = Sentence("ask-pay-with", "gem")
+    option: ClassVar = Sentence("pay-with-gems", "price")
+    rule: ClassVar = "RUN-087"
+    names: ClassVar = ("gems", "ores")
+
+    def __init__(self, seat: int, forge: int) -> None:
+        super().__init__(seat)
+        self.forge = forge
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.forge)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (state.artifact_at(self.forge),))
+
+    def label(self, state: Table, choice: int) -> Said:
+        if choice == WITH_ORES:
+            return Said(PAY_WITH_ORES, (state.parts.forge_ores,))
+        return Said(self.option, (state.parts.forges[self.forge].price,))
+
+    def rule_of(self, choice: int) -> str:
+        return "RUN-086" if choice == WITH_ORES else "RUN-077"
+
+    def candidates(self, state: Table) -> list[int]:
+        return [WITH_GEMS, WITH_ORES]
+
+    def payable(self, state: Table) -> int:
+        """How many gems could pay."""
+        return state.players[self.seat].payable(price_of(state.artifact_at(self.forge)))
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        if choice == WITH_ORES:
+            return TOO_FEW_ORES if state.players[self.seat].ores < state.parts.forge_ores else None
+        return TOO_FEW_GEMS if self.payable(state) < state.parts.forges[self.forge].price else None
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is TOO_FEW_ORES:
+            return (state.parts.forge_ores, state.players[self.seat].ores)
+        return (state.parts.forges[self.forge].price, self.payable(state))
+
+    def take(self, state: Table, choice: int) -> None:
+        seat = self.seat
+        if choice == WITH_ORES:
+            state.pay_ores(seat, state.parts.forge_ores)
+            state.tell(PAID, seat, *changed(EMPTY_POOL, ORE, state.parts.forge_ores))
+            state.do(PlaceArtifact(seat, self.forge))
+            return
+        price = price_of(state.artifact_at(self.forge))
+        state.do(
+            Pay(seat, price, state.parts.forges[self.forge].price, EMPTY_POOL),
+            PlaceArtifact(seat, self.forge),
+            ForgeBonus(seat, self.forge),
+        )
+
+
+class PlaceArtifact(Ask[Table]):
+    """RUN-080, RUN-083, RUN-084: a free space of its colour in either row; for a white artifact any free space."""
+
+    __slots__ = ("forge",)
+
+    question: ClassVar = Sentence("ask-place", "gem")
+    option: ClassVar = Sentence("place-at", "place")
+    rule: ClassVar = "RUN-080"
+    names: ClassVar = PLACES
+
+    def __init__(self, seat: int, forge: int) -> None:
+        super().__init__(seat)
+        self.forge = forge
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.forge)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (state.artifact_at(self.forge),))
+
+    def candidates(self, state: Table) -> list[int]:
+        return list(range(PLACE_COUNT))
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        artifact = state.artifact_at(self.forge)
+        if artifact not in (WHITE, choice % ROW_LENGTH):
+            return WHITE_PLACE if choice % ROW_LENGTH == WHITE else OTHER_PLACE
+        return None if state.players[self.seat].places[choice] == NOTHING else PLACE_TAKEN
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return (state.artifact_at(self.forge),) if refusal is OTHER_PLACE else ()
+
+    def take(self, state: Table, choice: int) -> None:
+        artifact = state.place_artifact(self.seat, self.forge, choice)
+        state.tell(ARTIFACT_FORGED, self.seat, artifact, self.forge, choice)
+
+
+class ForgeBonus(Step[Table]):
+    """RUN-089, RUN-091: payment with gems brings the bonus of the forge at once; no stone raises it.
+
+    RUN-090: it can be used to pay for the second artifact.
+    """
+
+    __slots__ = ("forge", "seat")
+
+    def __init__(self, seat: int, forge: int) -> None:
+        self.seat = seat
+        self.forge = forge
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.forge)
+
+    def run(self, state: Table) -> None:
+        forge = state.parts.forges[self.forge]
+        if forge.bonus == DIE_BONUS:
+            state.do(RollBonus(self.seat))
+        elif forge.bonus == ORE_BONUS:
+            state.do(Receive(self.seat, changed(EMPTY_POOL, ORE, forge.amount)))
+        elif forge.bonus == POINT_BONUS:
+            state.do(Receive(self.seat, changed(EMPTY_POOL, POINTS, forge.amount)))
+
+
+class RollBonus(Ask[Table]):
+    """RUN-073, RUN-089: roll the die for the bonus, or do without."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-roll")
+    option: ClassVar = Sentence("do-roll")
+    declined: ClassVar = Sentence("roll-not")
+    rule: ClassVar = "RUN-089"
+    names: ClassVar = ("roll",)
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.declined if choice == PASS else self.option)
+
+    def rule_of(self, choice: int) -> str:
+        return "RUN-073" if choice == PASS else self.rule
+
+    def candidates(self, state: Table) -> list[int]:
+        return [0, PASS]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, choice: int) -> None:
+        if choice != PASS:
+            state.do(RollDie(self.seat, 1))

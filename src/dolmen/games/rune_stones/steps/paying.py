@@ -1,0 +1,119 @@
+"""Paying with gems, one after another, and receiving."""
+
+from typing import ClassVar, Final
+
+from dolmen.games.rune_stones.names import ANY, GEM_COUNT, GEMS, WHITE, Pool
+from dolmen.games.rune_stones.sentences import DOES_NOT_PAY, GAINED, GEM_MISSING, ONLY_WHITE_PAYS, PAID
+from dolmen.games.rune_stones.state import Table
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import Arg, Ask, Step
+
+GEM_NUMBERS: Final = list(range(GEM_COUNT))
+PAY_ANY: Final = Sentence("ask-pay-any", "left")
+PAY_COLOUR: Final = Sentence("ask-pay", "gem", "left")
+
+
+class Pay(Step[Table]):
+    """RUN-062, RUN-077, RUN-079: return `left` gems that fit the price to the supply.
+
+    `price` is a colour, WHITE or ANY; `paid` are the gems paid so far, by kind.
+    """
+
+    __slots__ = ("left", "paid", "price", "seat")
+
+    def __init__(self, seat: int, price: int, left: int, paid: Pool) -> None:
+        self.seat = seat
+        self.price = price
+        self.left = left
+        self.paid = paid
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.price, self.left, self.paid)
+
+    def run(self, state: Table) -> None:
+        player = state.players[self.seat]
+        if self.left and player.payable(self.price) > self.left:
+            state.do(PayGem(self.seat, self.price, self.left, self.paid))
+            return
+        paid = self.paid
+        for gem in range(GEM_COUNT):  # everything that fits must go: there is nothing to choose
+            while self.left and player.gems[gem] and player.pays(self.price, gem):
+                state.pay_gem(self.seat, gem)
+                paid = changed(paid, gem, 1)
+        state.tell(PAID, self.seat, *paid)
+
+
+def changed(pool: Pool, kind: int, by: int) -> Pool:
+    """A pool with more or less of a kind."""
+    counts = list(pool)
+    counts[kind] += by
+    return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5], counts[6])
+
+
+class PayGem(Ask[Table]):
+    """RUN-064, RUN-085: choose a gem to pay with; white gems and the joker colour stand in for colours."""
+
+    __slots__ = ("left", "paid", "price")
+
+    question: ClassVar = PAY_COLOUR
+    option: ClassVar = Sentence("pay-gem", "gem", "have")
+    rule: ClassVar = "RUN-085"
+    names: ClassVar = GEMS
+
+    def __init__(self, seat: int, price: int, left: int, paid: Pool) -> None:
+        super().__init__(seat)
+        self.price = price
+        self.left = left
+        self.paid = paid
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.price, self.left, self.paid)
+
+    def asked(self, state: Table) -> Said:
+        return Said(PAY_ANY, (self.left,)) if self.price == ANY else Said(PAY_COLOUR, (self.price, self.left))
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.option, (choice, state.players[self.seat].gems[choice]))
+
+    def candidates(self, state: Table) -> list[int]:
+        return GEM_NUMBERS
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        player = state.players[self.seat]
+        if not player.pays(self.price, choice):
+            return ONLY_WHITE_PAYS if self.price == WHITE else DOES_NOT_PAY
+        return None if player.gems[choice] else GEM_MISSING
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return () if refusal is ONLY_WHITE_PAYS else (choice,)
+
+    def search_options(self, state: Table) -> list[int]:
+        """Gems in the order of their kinds, as long as the later kinds suffice."""
+        options = self.options(state)
+        gems = state.players[self.seat].gems
+        last = 0
+        for gem in range(GEM_COUNT):
+            if self.paid[gem]:
+                last = gem
+        later = [gem for gem in options if gem >= last and sum([gems[other] for other in options if other >= gem]) >= self.left]
+        return later or options
+
+    def take(self, state: Table, choice: int) -> None:
+        state.pay_gem(self.seat, choice)
+        state.do(Pay(self.seat, self.price, self.left - 1, changed(self.paid, choice, 1)))
+
+
+class Receive(Step[Table]):
+    """RUN-053, RUN-066, RUN-074: receive gems, ores and points, as far as the supply has them."""
+
+    __slots__ = ("pool", "seat")
+
+    def __init__(self, seat: int, pool: Pool) -> None:
+        self.seat = seat
+        self.pool = pool
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.pool)
+
+    def run(self, state: Table) -> None:
+        state.tell(GAINED, self.seat, *state.gain(self.seat, self.pool))

@@ -1,0 +1,194 @@
+"""Action 1: summoning creatures with magic points."""
+
+from typing import ClassVar, Final
+
+from dolmen.games.rune_stones.names import CARDS, COLOUR_COUNT, MULTI, NOTHING
+from dolmen.games.rune_stones.sentences import (
+    CARD_PLAYED,
+    CARD_SUMMONED,
+    DISPLAY_EMPTY,
+    NOTHING_TAKEN,
+    OTHER_COLOUR,
+    OUT_OF_REACH,
+    POINTS_LOST,
+    TOO_EXPENSIVE,
+    TOO_FEW_POINTS,
+)
+from dolmen.games.rune_stones.state import Table
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import PASS, Arg, Ask, Step
+
+PLAY_CARD: Final = Sentence("summon-play", "kin", "number", "points")
+SUMMON_CARD: Final = Sentence("summon-take", "kin", "number", "price")
+
+
+def played_points(state: Table, seat: int) -> int:
+    """RUN-025, RUN-124, RUN-125: magic points of the cards laid out, and of the stone *magic* even without a card."""
+    total = state.magic_bonus(seat)
+    for number in state.players[seat].in_play:
+        total += state.card(seat, number).magic
+    return total
+
+
+def played_colour(state: Table, seat: int) -> int:
+    """RUN-024, RUN-030, RUN-031: the common colour of the cards laid out; NOTHING while there are only multicolour ones."""
+    for number in state.players[seat].in_play:
+        colour = state.card(seat, number).magic_colour
+        if colour != MULTI:
+            return colour
+    return NOTHING
+
+
+def points_in_reach(state: Table, seat: int, colour: int) -> int:
+    """The most magic points with cards of one colour (of the best one, for NOTHING) and multicolour cards."""
+    by_colour = [0] * (COLOUR_COUNT + 1)
+    player = state.players[seat]
+    for number in player.hand:
+        card = state.card(seat, number)
+        by_colour[card.magic_colour] += card.magic
+    best = max(by_colour[:MULTI]) if colour == NOTHING else by_colour[colour]
+    return played_points(state, seat) + by_colour[MULTI] + best
+
+
+def lowest_price(state: Table) -> int:
+    """RUN-023: what the cheapest display card costs; 0 when there is none."""
+    lowest = 0
+    for space, number in enumerate(state.display):
+        if number != NOTHING and (lowest == 0 or state.parts.prices[space] < lowest):
+            lowest = state.parts.prices[space]
+    return lowest
+
+
+def why_no_summoning(state: Table, seat: int) -> Refusal | None:
+    """RUN-021, RUN-024: a summoning takes at least one card, so one must be in reach."""
+    lowest = lowest_price(state)
+    if lowest == 0:
+        return DISPLAY_EMPTY
+    return TOO_FEW_POINTS if points_in_reach(state, seat, NOTHING) < lowest else None
+
+
+class Summon(Ask[Table]):
+    """RUN-024, RUN-025: add a card to the payment, take a creature, or stop; in any order.
+
+    RUN-027: prices are those of the spaces, nothing slides in between. RUN-026: colours of creatures do not matter.
+    `spent` are the points used so far; `highest` is the highest number taken, 0 when nothing was.
+    """
+
+    __slots__ = ("highest", "spent")
+
+    question: ClassVar = Sentence("ask-summon", "left")
+    option: ClassVar = SUMMON_CARD
+    declined: ClassVar = Sentence("summon-stop")
+    rule: ClassVar = "RUN-024"
+    names: ClassVar = CARDS
+
+    def __init__(self, seat: int, spent: int, highest: int) -> None:
+        super().__init__(seat)
+        self.spent = spent
+        self.highest = highest
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.spent, self.highest)
+
+    def automatic(self) -> bool:
+        return False  # what follows turns up cards, so the player says when it is enough
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (played_points(state, self.seat) - self.spent,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        if choice == PASS:
+            return Said(self.declined)
+        card = state.card(self.seat, choice)
+        if choice in state.players[self.seat].hand:
+            return Said(PLAY_CARD, (card.kin, choice, card.magic))
+        return Said(SUMMON_CARD, (card.kin, choice, self.price(state, choice)))
+
+    def rule_of(self, choice: int) -> str:
+        return "RUN-021" if choice == PASS else self.rule
+
+    def price(self, state: Table, number: int) -> int:
+        """RUN-023: the dots of the space where a card lies."""
+        return state.parts.prices[state.display.index(number)]
+
+    def candidates(self, state: Table) -> list[int]:
+        found = state.players[self.seat].hand[:]
+        found.extend([number for number in state.display if number != NOTHING])
+        found.append(PASS)
+        return found
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        if choice == PASS:
+            return None if self.highest else NOTHING_TAKEN
+        if choice not in state.players[self.seat].hand:
+            left = played_points(state, self.seat) - self.spent
+            return TOO_EXPENSIVE if self.price(state, choice) > left else None
+        colour = played_colour(state, self.seat)
+        card = state.card(self.seat, choice)
+        if card.magic_colour != MULTI:
+            if colour not in (NOTHING, card.magic_colour):
+                return OTHER_COLOUR
+            colour = card.magic_colour
+        if not self.highest and points_in_reach(state, self.seat, colour) < lowest_price(state):
+            return OUT_OF_REACH
+        return None
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is OTHER_COLOUR:
+            return (played_colour(state, self.seat),)
+        if refusal is TOO_EXPENSIVE:
+            return (self.price(state, choice), played_points(state, self.seat) - self.spent)
+        if refusal is OUT_OF_REACH:
+            colour = state.card(self.seat, choice).magic_colour
+            return (lowest_price(state), points_in_reach(state, self.seat, colour))
+        return ()
+
+    def search_options(self, state: Table) -> list[int]:
+        """First cards are played by rising number, then creatures are taken by rising number."""
+        options = self.options(state)
+        player = state.players[self.seat]
+        last = player.in_play[-1] if player.in_play else 0
+        found = []
+        for choice in options:
+            if choice == PASS or choice > (last if choice in player.hand else self.highest):
+                if choice == PASS or not self.highest or choice not in player.hand:
+                    found.append(choice)
+        return found or options
+
+    def take(self, state: Table, choice: int) -> None:
+        seat = self.seat
+        if choice == PASS:
+            state.do(FinishSummoning(seat, self.spent))
+            return
+        card = state.card(seat, choice)
+        if choice in state.players[seat].hand:
+            state.players[seat].lay_out(choice)
+            state.tell(CARD_PLAYED, seat, card.kin, choice)
+            state.do(Summon(seat, self.spent, self.highest))
+        else:
+            price = self.price(state, choice)
+            state.take_from_display(seat, choice)
+            state.tell(CARD_SUMMONED, seat, card.kin, choice, price)
+            state.do(Summon(seat, self.spent + price, max(self.highest, choice)))
+
+
+class FinishSummoning(Step[Table]):
+    """RUN-028, RUN-032: all played cards go to the own played pile; RUN-029, RUN-033: points not spent are lost."""
+
+    __slots__ = ("seat", "spent")
+
+    def __init__(self, seat: int, spent: int) -> None:
+        self.seat = seat
+        self.spent = spent
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.spent)
+
+    def run(self, state: Table) -> None:
+        player = state.players[self.seat]
+        lost = played_points(state, self.seat) - self.spent
+        if lost:
+            state.tell(POINTS_LOST, self.seat, lost)
+        for number in player.in_play:
+            player.stack(number)
+        player.in_play = []
