@@ -58,7 +58,9 @@ def picture(browser: Any, site: str, language: str, theme: str, phone: bool) -> 
     page.wait_for_selector("[data-play-now]")
     table = page.evaluate(PLAY, [NAMES[language], 20 if phone else 31])
     page.goto(f"{site}/table/{table}")
-    page.click(".curtain .button")
+    page.wait_for_selector("[data-place], .curtain")
+    if page.locator(".curtain .button").count():
+        page.click(".curtain .button")
     page.wait_for_selector("[data-place].possible")
     page.wait_for_timeout(800)
     file = PICTURES / f"labyrinth-{'phone' if phone else language}.png"
