@@ -2,17 +2,7 @@
 
 from dolmen.games.labyrinth.hexes import FIRST_KEY, FREE_CELLS, node_at
 from dolmen.games.labyrinth.maze import EMPTY, FACE_DOWN, Maze
-from dolmen.games.labyrinth.names import (
-    CORRIDOR_TOKENS,
-    EVERYBODY,
-    HEART,
-    HELD,
-    ITEM_COUNT,
-    NOTHING,
-    POOL,
-    SHARD,
-    UNSEEN,
-)
+from dolmen.games.labyrinth.names import CORRIDOR_TOKENS, EVERYBODY, HEART, HELD, ITEM_COUNT, NOTHING, POOL, SHARD, UNSEEN
 from dolmen.games.labyrinth.parts import Parts
 from dolmen.kernel.step import State
 
@@ -396,12 +386,9 @@ class Table(State):
 
     def crystal_ready(self, seat: int, shard: int) -> bool:
         """Tell whether a player has such an active Crystal."""
-        if shard:
-            return self.shard_active and self.holds(seat, SHARD)
-        return self.players[seat].active > 0
+        return self.shard_active and self.holds(seat, SHARD) if shard else self.players[seat].active > 0
 
     def crystal_spent(self, seat: int, shard: int) -> bool:
         """Tell whether a player has such an inactive Crystal."""
-        if shard:
-            return not self.shard_active and self.holds(seat, SHARD)
-        return self.players[seat].active < self.players[seat].crystals
+        player = self.players[seat]
+        return not self.shard_active and self.holds(seat, SHARD) if shard else player.active < player.crystals
