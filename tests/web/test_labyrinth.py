@@ -163,7 +163,9 @@ def test_a_corridor_and_not_its_tile_is_the_place(new_page: NewPage) -> None:
         question = state["question"]
         open_names = {c["name"] for c in question["choices"] if c["refusal"] is None}
         expected = {f"node:{name[5:]}" for name in open_names if name.startswith("move-") and not name.endswith("down")}
-        glowing = set(page.eval_on_selector_all("path[data-place^='node:'].possible", "all => all.map((one) => one.dataset.place)"))
+        glowing = set(
+            page.eval_on_selector_all("path[data-place^='node:'].possible", "all => all.map((one) => one.dataset.place)")
+        )
         own = f"node:{state['view']['players'][question['seat']]['node']}"
         jump = glowing - expected - {own}
         assert expected - {"node:S0", "node:S1", "node:S2", "node:S3", "node:S4", "node:S5"} <= glowing
