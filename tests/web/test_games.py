@@ -16,7 +16,7 @@ ENOUGH = 4000
 def test_a_person_plays_two_bots_to_the_final_score_and_verifies_it(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
-    page.click("[data-play-now]")
+    page.click("[data-play-now='przepowiednia']")
     page.wait_for_selector("[data-place]")
     assert play(page, ENOUGH)
     result = state_of(page)["result"]

@@ -126,7 +126,7 @@ def test_places_say_why_not_and_a_step_can_be_taken_back(new_page: NewPage) -> N
     page = new_page()
     sit(page, create(page, [seat("me", "Radek", 0), seat("local", "Hania", 1)]))
     for _ in range(60):
-        if page.locator("[data-main]").count() and not page.locator(".curtain").count():
+        if page.locator("[data-main]").count() and page.locator("[data-board]").count():
             break
         page.evaluate(CLICK, True)
         page.wait_for_timeout(30)
