@@ -101,12 +101,13 @@ def test_two_people_at_one_screen_never_see_each_others_hand(new_page: NewPage) 
     state = create(page, [seat("me", "Radek", 0), seat("local", "Hania", 1)], max_rounds=2)
     page.goto(f"/table/{state['table']}")
     page.wait_for_selector("[data-place], .curtain")
+    page.wait_for_selector(".curtain")
     curtains = 0
     over = False
     for _ in range(400):
         if page.locator(".curtain").count():
             curtains += 1
-            assert page.locator("[data-place]").count() == 0
+            assert page.locator("[data-place], .bar").count() == 0
         over = play(page, 1)
         if over:
             break
