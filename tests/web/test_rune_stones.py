@@ -141,7 +141,9 @@ def test_the_turn_does_not_end_by_itself_while_a_row_can_be_exchanged(new_page: 
     page = new_page()
     state = create(page, with_bots(1))
     reached = reach(page, state["table"], "EndTurn")
-    page.evaluate("localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', theme: 'dark', motion: 'off', endTurn: 'auto'}))")
+    page.evaluate(
+        "localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', theme: 'dark', motion: 'off', endTurn: 'auto'}))"
+    )
     sit(page, state["table"])
     page.wait_for_timeout(1500)
     assert state_of(page)["moment"] == reached["moment"]
@@ -191,7 +193,9 @@ def sit_through_curtain(page: Any, table: str) -> None:
 
 
 def labels(page: Any) -> list[str]:
-    found: list[str] = page.eval_on_selector_all("[data-place^='piece:']", "all => all.map((one) => one.getAttribute('aria-label'))")
+    found: list[str] = page.eval_on_selector_all(
+        "[data-place^='piece:']", "all => all.map((one) => one.getAttribute('aria-label'))"
+    )
     return found
 
 
