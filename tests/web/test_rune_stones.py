@@ -22,7 +22,8 @@ CLICK = """() => {
   const at = (kind) => all(`[data-place^="${kind}:"].possible`);
   const main = document.querySelector("[data-main]:not([aria-disabled=true])");
   const action = (name) => document.querySelector(`.option.can[data-choice=${name}]`);
-  const actions = [["forge", 0.8], ["use", 0.75], ["summon", 1]].filter(([name, chance]) => action(name) && Math.random() < chance);
+  const likes = [["forge", 0.8], ["use", 0.75], ["summon", 1]];
+  const actions = likes.filter(([name, chance]) => action(name) && Math.random() < chance);
   if (actions.length) return press(action(actions[0][0]));
   for (const kind of ["row", "pay", "place", "stone", "item", "forge", "druid"]) {
     const places = at(kind);
