@@ -126,6 +126,7 @@ export class Table {
   }
 
   setGame(info: GameInfo | null, module: GameModule | null): void {
+    if (!this.info && info?.secrets && this.mine.length > 1 && this.state?.question) this.behindCurtain = true;
     this.info = info;
     this.module = module;
     if (this.state?.question && module) this.picked = module.firstPick(this.state.question);
