@@ -40,7 +40,7 @@ PLAY = """async ([names, seed]) => {
     const made = {seat: question.seat, moment: state.moment, choice: open[below(open.length)].choice, client: String(n)};
     state = await post(`/api/tables/${state.table}/choices`, made);
   }
-  return state.table;
+  return late() ? state.table : "";
 }"""
 
 
@@ -56,7 +56,9 @@ def picture(browser: Any, site: str, language: str, theme: str, phone: bool) -> 
     page = context.new_page()
     page.goto(site)
     page.wait_for_selector("[data-play-now]")
-    table = page.evaluate(PLAY, [NAMES[language], 20 if phone else 31])
+    table = ""
+    while not table:  # chance is the server's own: a game may end before there is much to see
+        table = page.evaluate(PLAY, [NAMES[language], 20 if phone else 31])
     page.goto(f"{site}/table/{table}")
     page.wait_for_selector("[data-place], .curtain")
     if page.locator(".curtain .button").count():
