@@ -40,7 +40,7 @@ def play(name: str, levels: tuple[str, str], seed: int) -> list[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["przepowiednia"])
+@pytest.mark.parametrize("name", ["przepowiednia", "rune-stones"])
 def test_greedy_beats_uniform_in_nine_games_of_ten(name: str) -> None:
     won = 0
     for seed in range(GAMES):

@@ -43,11 +43,11 @@ COLOUR_CARD: Final = 1.1
 PROSPECT: Final = 0.12
 
 # Artifacts in a row, long before the end; a rune stone of each kind at the start.
-ROW: Final = (0.0, 2.3, 5.0, 7.8, 11.0, 14.8)
-STONE: Final = (2.5, 4.0, 2.0, 3.0, 3.0, 3.0, 4.0, 4.0)
+ROW: Final[tuple[float, ...]] = (0.0, 2.3, 5.0, 7.8, 11.0, 14.8)
+STONE: Final[tuple[float, ...]] = (2.5, 4.0, 2.0, 3.0, 3.0, 3.0, 4.0, 4.0)
 
 # What a card does, and a little for its magic points, counts by its place among the own cards, the best one first.
-PLACE: Final = (0.67, 0.67, 0.63, 0.63, 0.52, 0.42, 0.32, 0.21, 0.14, 0.07)
+PLACE: Final[tuple[float, ...]] = (0.67, 0.67, 0.63, 0.63, 0.52, 0.42, 0.32, 0.21, 0.14, 0.07)
 MAGIC: Final = 0.15
 PLAYED: Final = 0.02
 PENDING: Final = 0.97

@@ -46,7 +46,7 @@ FACE_RULES: Final = ("RUN-068", "RUN-069", "RUN-070", "RUN-070", "RUN-071", "RUN
 
 
 class RollDie(Draw[Table]):
-    """RUN-067: roll the die; RUN-131: its benefit may be received more than `times` once. RUN-073: there is no re-roll."""
+    """RUN-067: roll the die; RUN-131: `times` says how often its benefit comes. RUN-073: there is no second roll."""
 
     __slots__ = ("player", "times")
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.rune_stones.names import ROWS
+from dolmen.games.rune_stones.names import NOTHING, ROWS
 from dolmen.games.rune_stones.scoring import result
 from dolmen.games.rune_stones.sentences import (
     FORCED_PASS,
@@ -132,7 +132,7 @@ class Action(Ask[Table]):
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is TOO_FEW_POINTS:
-            return (lowest_price(state), points_in_reach(state, self.seat, -1))
+            return (lowest_price(state), points_in_reach(state, self.seat, NOTHING))
         return (len(state.players[self.seat].hand),) if refusal is TOO_FEW_CARDS else ()
 
     def take(self, state: Table, choice: int) -> None:

@@ -1,6 +1,6 @@
 """Action 2: using the abilities of two cards, or of three."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from dolmen.games.rune_stones.abilities import Item
 from dolmen.games.rune_stones.names import (
@@ -36,7 +36,7 @@ from dolmen.games.rune_stones.steps.stones import (
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Step
 
-PAIR = 2
+PAIR: Final = 2
 
 
 class LayOut(Step[Table]):

@@ -271,7 +271,7 @@ use-exchange-stone = Use the “Exchange” stone
 use-joker-stone = Activate the “Wild gem” stone
 exchange-gem = Give a { $gem }, take an ore
 exchange-ore = Give an ore, take a { $gem }
-activate-joker = { $gem_colour }: these gems will stand in for other colours
+activate-joker = Make { $gem_colour } gems stand in for others
 empty-forge = { $forge_title }: nothing lies here
 
 ## Refusals
@@ -317,7 +317,7 @@ dragon-has-no-colour = A dragon has no colour, so this ability cannot take it.
 no-card = There are no cards in the display.
 cannot-pay = { $need ->
     [one] This exchange takes a { $gem }, and you have nothing to pay with.
-   *[other] This exchange takes a { $gem } { $need } times, and { $have ->
+   *[other] This exchange takes { $need } { $gem_colour } gems, and { $have ->
         [0] you have nothing to pay with
        *[other] you can pay only { $have }
     }.

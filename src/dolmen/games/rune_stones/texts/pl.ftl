@@ -340,7 +340,7 @@ use-exchange-stone = Użyj kamienia „Wymiana”
 use-joker-stone = Aktywuj kamień „Klejnot-joker”
 exchange-gem = Oddaj { $gem_acc }, weź minerał
 exchange-ore = Oddaj minerał, weź { $gem_acc }
-activate-joker = { $gem_colour }: te klejnoty zastąpią inne kolory
+activate-joker = Kolor { $gem_colour }: te klejnoty zastąpią inne
 empty-forge = { $forge_title }: nic tu nie leży
 
 ## Refusals
@@ -383,15 +383,15 @@ no-such-gem = W magazynie nie ma { $gem_plural_gen } klejnotów.
 no-coloured-gem = W magazynie nie ma kolorowych klejnotów.
 no-white-gem = W magazynie nie ma białych klejnotów.
 no-ore = W magazynie nie ma minerałów.
-no-card-of-colour = Na planszy nie leży { $kin }.
+no-card-of-colour = Na planszy nie ma teraz { $kin_gen }.
 not-this-colour = Tą zdolnością bierzesz tylko kartę: { $kin }.
 dragon-has-no-colour = Smok nie ma koloru, tej zdolności to nie dotyczy.
 no-card = Na planszy nie ma kart.
 cannot-pay = { $need ->
-    [one] Do tej wymiany potrzebny jest { $gem }, a nie masz czym zapłacić.
-   *[other] Do tej wymiany potrzebny jest { $gem } w liczbie { $need }, a { $have ->
+    [one] Na tę wymianę potrzeba { $gem_gen }, a nie masz czym zapłacić.
+   *[other] Na tę wymianę potrzeba { $need } { $gem_plural_gen } klejnotów, a { $have ->
         [0] nie masz czym zapłacić
-       *[other] masz tylko { $have }
+       *[other] możesz zapłacić tylko { $have }
     }.
 }
 only-white-pays = Tu płacisz tylko białym klejnotem.
@@ -474,7 +474,7 @@ no-gems-for-joker = W magazynie nie ma kolorowych klejnotów.
 
 druid-chosen = { $player } gra jako { $druid }.
 first-player = Zaczyna { $player }.
-dragon-aside = Smok { $number } czeka z boku, aż leży sześć innych kart.
+dragon-aside = Smok { $number } czeka z boku, aż na planszy będzie sześć innych kart.
 round-started = Zaczyna się runda { $round }.
 forced-pass = { $player } nie może wykonać żadnej akcji.
 card-turned-up = Na planszę trafia { $kin } { $number }.
@@ -517,7 +517,7 @@ cards-drawn = { $count ->
    *[many] { $player } dobiera { $count } kart.
 }
 card-drawn = Dobierasz { $kin_acc } { $number }.
-pile-reshuffled = { $player } tasuje swój stos kart zagranych, to teraz nowa talia.
+pile-reshuffled = { $player } tasuje swój stos kart zagranych w nową talię.
 last-round = { $points ->
     [one] { $player } ma { $points } punkt mocy i dochodzi do tronu. To ostatnia runda.
     [few] { $player } ma { $points } punkty mocy i dochodzi do tronu. To ostatnia runda.
