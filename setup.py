@@ -5,7 +5,9 @@ import os
 import shutil
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
@@ -35,7 +37,7 @@ if not WORK:
 
 
 def extensions() -> list[Extension]:
-    """One group in one C file: calls between all modules are direct, and the C compiler sees everything."""
+    """One group, so that calls between all modules are direct; one C file a module, so that all cores compile."""
     if not {"bdist_wheel", "build_ext"} & set(sys.argv):
         return []
     reason = why_no_build()
@@ -47,9 +49,9 @@ def extensions() -> list[Extension]:
     files = [str(file.relative_to(ROOT)) for file in to_compile(ROOT / "src" / "dolmen")]
     if not files:
         return []
-    level = os.environ.get("DOLMEN_OPT_LEVEL", "3")
+    level = os.environ.get("DOLMEN_OPT_LEVEL", "2")
     try:
-        found = mypycify(files, opt_level=level, debug_level="0", group_name="dolmen", target_dir=f"{WORK}/c")
+        found = mypycify(files, opt_level=level, debug_level="0", group_name="dolmen", target_dir=f"{WORK}/c", multi_file=True)
     except (Exception, SystemExit):
         if MUST_COMPILE:
             raise
@@ -62,6 +64,17 @@ def extensions() -> list[Extension]:
 
 class BuildExtensions(build_ext):
     """Goes on without compiled modules when the C compiler fails."""
+
+    def build_extensions(self) -> None:
+        compile_some = self.compiler.compile
+
+        def compile_all(sources: list[str], *more: Any, **named: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                made = pool.map(lambda source: compile_some([source], *more, **named), sources)
+                return [file for files in made for file in files]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
 
     def run(self) -> None:
         try:
