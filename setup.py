@@ -1,4 +1,4 @@
-"""Compiles kernel, games and bots into the wheel; without a working C compiler the wheel is pure Python."""
+"""Compiles kernel, games and bots into the wheel, and builds the page; without a C compiler the wheel is pure Python."""
 
 import atexit
 import os
@@ -10,6 +10,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent.resolve()
 sys.path.insert(0, str(ROOT / "src"))
@@ -73,10 +74,30 @@ class BuildExtensions(build_ext):
             shutil.rmtree(self.build_lib, ignore_errors=True)
 
 
+def build_page() -> None:
+    """Build the page into the package, with Node from the build requirements; a source distribution has it already."""
+    if not (ROOT / "web" / "package.json").is_file():
+        return
+    from dolmen.cli.site import build_if_stale
+
+    reason = build_if_stale(ROOT)
+    if reason:
+        sys.exit(f"dolmen: the page could not be built: {reason}")
+
+
+class Source(sdist):
+    """Puts the built page into the source distribution."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
 class Wheel(bdist_wheel):
     """Compiles first, because the wheel's name depends on whether that worked."""
 
     def run(self) -> None:
+        build_page()
         self.run_command("build_ext")
         self.root_is_pure = not self.distribution.has_ext_modules()
         super().run()
@@ -85,6 +106,6 @@ class Wheel(bdist_wheel):
 os.chdir(ROOT)
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": BuildExtensions, "bdist_wheel": Wheel},
+    cmdclass={"build_ext": BuildExtensions, "bdist_wheel": Wheel, "sdist": Source},
     options={"build": {"build_base": f"{WORK}/base", "parallel": os.cpu_count() or 1}},
 )

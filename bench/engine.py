@@ -24,7 +24,10 @@ RESULTS = Path(__file__).parent / "results" / "engine.json"
 PEERS = ("gin_rummy", "backgammon", "hearts")
 YARDSTICK = "gin_rummy"
 SLICE = 0.25
-ROUNDS: dict[str, dict[str, Value]] = {"przepowiednia": {"max_rounds": 100}}
+ROUNDS: dict[str, dict[str, Value]] = {
+    "nawiedzone-krainy": {"wraith_supply_rule": "partial"},
+    "przepowiednia": {"max_rounds": 100},
+}
 
 
 class Contestant(NamedTuple):

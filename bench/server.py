@@ -14,7 +14,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,7 +26,7 @@ ROOT: Final = Path(__file__).parents[1]
 LOAD: Final = ROOT / "bench" / "load"
 RESULTS: Final = ROOT / "bench" / "results" / "server.json"
 PEER: Final = ROOT / ".build" / "boardgame"
-PACKAGES: Final = ("boardgame.io@0.50.2", "ws@8.22.2", "socket.io-client@4.8.4")
+PACKAGES: Final = ("boardgame.io@0.50.2", "ws@8.22.2", "socket.io-client@4.8.4", "node-persist@3.1.3")
 TABLES: Final = 60
 IDLE: Final = 400
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -98,16 +97,13 @@ def serving(which: str) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
         port: int = probe.getsockname()[1]
     with tempfile.TemporaryDirectory(prefix="dolmen-bench-") as folder:
         if which == "dolmen":
-            command = [sys.executable, "-m", "dolmen", "serve", "--no-open", "--port", str(port), "--data", folder]
-            command += ["--rate", "0", "--log", "error"]
-            address = f"http://127.0.0.1:{port}/health"
+            command = [sys.executable, "-m", "dolmen.server", folder, str(port)]
         else:
             command = ["node", str(PEER / "boardgame-server.cjs"), str(port), *([folder] if which == "files" else [])]
-            address = f"http://127.0.0.1:{port}/games"
         environment = os.environ | {"NODE_ENV": "production"}
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
         try:
-            _wait_for(address)
+            _wait_for(port)
             yield process, port
         finally:
             process.kill()
@@ -142,15 +138,15 @@ def resident(pid: int) -> int:
     return 0
 
 
-def _wait_for(address: str) -> None:
+def _wait_for(port: int) -> None:
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
         try:
-            with urllib.request.urlopen(address, timeout=1):
+            with socket.create_connection(("127.0.0.1", port), timeout=1):
                 return
         except OSError:
             time.sleep(0.05)
-    raise BadInput(f"the server at {address} did not start")
+    raise BadInput(f"the server on port {port} did not start")
 
 
 def _install_peer() -> None:

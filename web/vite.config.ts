@@ -5,7 +5,7 @@ import { fonts } from "./tools/fonts.mjs";
 import { packed } from "./tools/packed.mjs";
 import { texts } from "./tools/texts.mjs";
 
-// The server (or the stand-in of web/mock) that `npm run dev` passes calls on to.
+// The server that `npm run dev` passes calls on to.
 const server = process.env["DOLMEN_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({

@@ -42,10 +42,10 @@ class Guest {
 
   heard(data) {
     const message = JSON.parse(data);
-    if (message.type === "answer") {
-      if (message.status !== 200) refused += 1;
-      if (measuring) { latencies.push(performance.now() - this.sent); moves += 1; }
-    } else if (message.type === "state" && message.state.question) this.turn(message.state);
+    if (message.type === "answer") refused += 1;
+    if (message.type !== "state") return;
+    if (message.answers.length && measuring) { latencies.push(performance.now() - this.sent); moves += 1; }
+    if (message.state.question) this.turn(message.state);
   }
 
   turn(state) {

@@ -8,7 +8,12 @@ from typing import Any, Final
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 
-OURS: Final = {"przepowiednia": "dolmen.games.przepowiednia", "rune-stones": "dolmen.games.rune_stones"}
+OURS: Final = {
+    "labyrinth": "dolmen.games.labyrinth",
+    "nawiedzone-krainy": "dolmen.games.nawiedzone_krainy",
+    "przepowiednia": "dolmen.games.przepowiednia",
+    "rune-stones": "dolmen.games.rune_stones",
+}
 GROUP: Final = "dolmen.games"
 
 

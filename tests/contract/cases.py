@@ -9,6 +9,17 @@ from dolmen.kernel.match import Match, start
 
 # Option sets that differ from the default in what matters; every value of every option occurs somewhere.
 OPTION_SETS: dict[str, list[dict[str, Value]]] = {
+    "nawiedzone-krainy": [
+        {},
+        {"wraith_supply_rule": "partial"},
+        {"wraith_supply_rule": "partial", "mode": "budowniczy", "errata_haunting_overflow": "kalena_direct"},
+        {"wraith_supply_rule": "partial", "mode": "mieszczanin", "limit_depletion_tokens": True, "errata_start_valour": 4},
+        {"wraith_supply_rule": "partial", "extra_wraith_cards": "both"},
+        {"wraith_supply_rule": "partial", "mode": "budowniczy", "extra_wraith_cards": "WID-1"},
+        {"mode": "mieszczanin", "extra_wraith_cards": "WID-2"},
+        {"wraith_supply_rule": "loss", "extra_wraith_cards": "WID-3", "errata_haunting_overflow": "pl"},
+    ],
+    "labyrinth": [{"max_rounds": 8}, {"max_rounds": 12, "characters": "choose"}],
     "przepowiednia": [
         {"max_rounds": 12},
         {"max_rounds": 12, "spell_payment": "colourless", "first_player": "2"},

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from dolmen import compiled
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.journal import parse_journal
@@ -18,9 +19,11 @@ from tests.contract.laws import check_state, packet
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 LONGEST = 20_000
+# The interpreted rules are the same source, five times slower.
+EXAMPLES = 5 if compiled.status() == "compiled" else 2
 
 relaxed = settings(
-    max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+    max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
 )
 
 

@@ -28,10 +28,20 @@ PACKAGES: Final = [SHARED, *(game.package for game in GAMES)]
 # Keys that the code puts together itself: the lines of `Game.breakdown`.
 EXTRA_PREFIXES: Final = ("score-",)
 
-# What may read the same in Polish and in English: titles, and bare names of players.
-SAME_IN_BOTH: Final = {"game-original-title", "game-title", "choose-druid", "take-from-player", "take-stone"}
+# What may read the same in Polish and in English: titles, bare names of players, and a word that both share.
+SAME_IN_BOTH: Final = {
+    "ability-C09a",
+    "ability-C11d",
+    "building-noria",
+    "choose-druid",
+    "event-E01",
+    "game-original-title",
+    "game-title",
+    "take-from-player",
+    "take-stone",
+}
 
-NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw")
+NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw", "Ewa", "Jan")
 NUMBERS: Final = (0, 1, 2, 5, 22)
 
 # The shared texts that are not sentences of the kernel, with their variables.

@@ -14,8 +14,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from dolmen.server.app import make_app
-from dolmen.server.guard import Guard
+from dolmen.server.app import Application
 from dolmen.server.hall import Hall
 from dolmen.server.running import uvicorn_server
 from dolmen.server.settings import Settings
@@ -28,12 +27,11 @@ class Server:
     """uvicorn in a thread, on a free port."""
 
     def __init__(self, settings: Settings) -> None:
-        self.guard: Any = make_app(settings)
-        assert isinstance(self.guard, Guard)
+        self.application = Application(settings)
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
         self.port: int = listening.getsockname()[1]
-        self.server = uvicorn_server(self.guard, settings)
+        self.server = uvicorn_server(self.application, settings)
         self.thread = threading.Thread(target=self._run, args=[listening], daemon=True)
         self.thread.start()
         self.started = threading.Event()
@@ -47,8 +45,7 @@ class Server:
     @property
     def hall(self) -> Hall:
         """What the server holds."""
-        hall: Hall = self.guard.app.state.hall
-        return hall
+        return self.application.hall
 
     @property
     def address(self) -> str:

@@ -7,6 +7,7 @@ import pytest
 
 from dolmen.cli.main import main
 from dolmen.kernel.errors import BadInput
+from dolmen.server import database
 from dolmen.server.database import DataLock, connect, database_file, migrate, open_database
 from dolmen.server.keeping import backup, restore
 from dolmen.server.schema import metadata
@@ -108,3 +109,20 @@ def test_commits_reach_the_disk_before_they_are_acknowledged(tmp_path: Path) -> 
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     engine.dispose()
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    engine = connect(database_file(tmp_path))
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    with serving(tmp_path) as server, server.guest() as guest:
+        state = guest.new_table("me", "local")
+        ok(guest.choose(state, sensible(state)))

@@ -4,6 +4,7 @@ import os
 import random
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -22,6 +23,7 @@ from tests.server.serving import Guest, Json, sensible
 
 PLAYERS = 4
 KILLS = 100
+PATIENCE = 0.05
 
 
 class Process:
@@ -34,19 +36,18 @@ class Process:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "dolmen", "serve", "--no-open", "--port", str(self.port)]
-        options = ["--data", str(self.folder), "--bot-pace", "0", "--rate", "0", "--log", "error"]
+        command = [sys.executable, "-m", "dolmen.server", str(self.folder), str(self.port)]
         with (self.folder / "stderr").open("wb") as errors:
-            self.process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL, stderr=errors)
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
 
     def wait_until_up(self) -> None:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
-                if httpx.get(f"{self.address}/health", timeout=1).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.02)
+                socket.create_connection(("127.0.0.1", self.port), timeout=5).close()
+                return
+            except OSError:
+                time.sleep(0.01)
         raise AssertionError(f"the server did not start: {(self.folder / 'stderr').read_text()[-2000:]}")
 
     def kill(self) -> None:
@@ -77,7 +78,7 @@ class Scripted(threading.Thread):
                 self.acknowledged[state["table"]] = {}
                 self.play(state)
             except httpx.TransportError:
-                time.sleep(0.01)
+                time.sleep(PATIENCE)
 
     def play(self, state: Json) -> None:
         table = state["table"]
@@ -107,7 +108,7 @@ class Scripted(threading.Thread):
             try:
                 return self.guest.choose(state, choice, client=client)
             except httpx.TransportError:
-                time.sleep(0.01)
+                time.sleep(PATIENCE)
         return None
 
     def again(self, table: str) -> Json:
@@ -115,7 +116,7 @@ class Scripted(threading.Thread):
             try:
                 return self.guest.state(table)
             except httpx.TransportError:
-                time.sleep(0.01)
+                time.sleep(PATIENCE)
         return {"result": True}
 
 
@@ -157,7 +158,7 @@ def under_load(server: Process, players: list[Scripted]) -> list[int]:
     progress = []
     for _ in range(KILLS):
         before = sum(player.moves for player in players)
-        time.sleep(chooser.uniform(0.0, 0.3))
+        time.sleep(chooser.uniform(0.05, 0.25))
         server.kill()
         server.start()
         server.wait_until_up()

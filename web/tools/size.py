@@ -1,6 +1,6 @@
 """Prints what the first load of a table transfers, compressed, as Chromium counts it.
 
-    python web/tools/size.py http://127.0.0.1:8000
+python web/tools/size.py http://127.0.0.1:8000
 """
 
 import sys

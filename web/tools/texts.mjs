@@ -13,12 +13,12 @@ const NAME = "virtual:texts";
 
 function games() {
   const folder = join(python, "games");
-  return readdirSync(folder).filter((game) => existsSync(join(folder, game, "texts/en.ftl")));
+  return readdirSync(folder).filter((game) => existsSync(join(folder, game, "texts/en.ftl"))).map((game) => game.replaceAll("_", "-"));
 }
 
 function files(language, game) {
   const shared = [join(web, "src/texts"), join(python, "texts")];
-  const own = game ? [join(python, "games", game, "texts"), join(web, "src/games", game, "texts")] : [];
+  const own = game ? [join(python, "games", game.replaceAll("-", "_"), "texts"), join(web, "src/games", game, "texts")] : [];
   return [...shared, ...own].map((folder) => join(folder, `${language}.ftl`)).filter((file) => existsSync(file));
 }
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from dolmen import compiled
+from dolmen.cli import site
 
 HELP = "Run every check on the checkout: style, types, layers, rule coverage, texts, budgets, addresses."
 FILE_LINES: Final = 400
@@ -149,6 +150,12 @@ def _addresses(root: Path) -> list[str]:
     return complaints
 
 
+def _page(root: Path) -> list[str]:
+    """The page's types, by svelte-check."""
+    complaint = site.check(root)
+    return [] if complaint is None else complaint.splitlines()
+
+
 IMPORT_LINTER: Final = "from importlinter.cli import lint_imports_command as command; command()"
 CHECKS: Final[dict[str, Check]] = {
     "lint": _program("-m", "ruff", "check", "."),
@@ -158,6 +165,7 @@ CHECKS: Final[dict[str, Check]] = {
     "kernel": _kernel,
     "rules": _program("-m", "dolmen", "rules", "--coverage", "--all"),
     "texts": _program("-m", "pytest", "-q", "tests/contract/test_texts.py"),
+    "page": _page,
     "budgets": _budgets,
     "addresses": _addresses,
 }

@@ -21,9 +21,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from dolmen.cli.build import say
+    from dolmen.cli.site import build_if_stale
     from dolmen.server.running import serve
     from dolmen.server.settings import Settings, default_data
 
+    reason = build_if_stale()
+    if reason:
+        say(f"the page could not be built, so there may be none: {reason}")
     settings = Settings(
         data=arguments.data or default_data(),
         bot_workers=arguments.workers_for_bots,

@@ -254,6 +254,9 @@ class Session:
         result = self.match.result()
         print()
         self.say("play-result-heading")
+        if not result.winners:
+            self.say("play-no-winner")
+            return
         for seat in sorted(range(len(self.names)), key=lambda seat: result.places[seat]):
             self.say(
                 "play-result-line",
@@ -262,10 +265,7 @@ class Session:
                 points=result.scores[seat],
             )
         self.show_scores()
-        if result.winners:
-            self.say("play-winner", player=", ".join(self.names[seat] for seat in result.winners))
-        else:
-            self.say("play-no-winner")
+        self.say("play-winner", player=", ".join(self.names[seat] for seat in result.winners))
 
     def change_language(self, language: str) -> None:
         """Speak another language from now on."""

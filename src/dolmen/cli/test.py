@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from dolmen import compiled
+from dolmen.cli.browser import find_or_install
 from dolmen.cli.build import build, why_no_build
 
 HELP = (
@@ -48,12 +49,14 @@ def run(arguments: argparse.Namespace) -> int:
     passed_on: list[str] = arguments.passed_on
     if arguments.quick:
         passed_on = ["-m", "not slow", *passed_on]
+    elif not passed_on:
+        find_or_install()
     ways, code = _ways(root, arguments)
     total = Counts()
     ran: list[str] = []
     for way in ways:
-        # The tool chain's own tests do the same whichever way this Python runs the rules.
-        extra = ["--ignore=tests/toolchain"] if ran else []
+        # The tests of the tool chain and of the page do the same whichever way this Python runs the rules.
+        extra = ["--ignore=tests/toolchain", "--ignore=tests/web"] if ran else []
         result, counts = _pytest(root, way, [*extra, *passed_on])
         if result == NO_TESTS_FOUND and ran:
             result = 0

@@ -6,15 +6,17 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import Receive, Scope, Send
 
 import dolmen
 from dolmen.kernel.errors import BadInput
 from dolmen.server import wire
-from dolmen.server.api import home, service, socket, tables
+from dolmen.server.api import home, service, tables
+from dolmen.server.api.socket import table_socket
 from dolmen.server.failures import Failed
 from dolmen.server.guard import Guard
 from dolmen.server.hall import Hall, hall_of
@@ -37,18 +39,36 @@ HANDLERS = [
     tables.say,
     tables.change_seat,
     tables.journal,
-    socket.table_socket,
     service.health,
     service.metrics,
     service.follow_link,
     service.page,
 ]
+# Files of the page lie packed already; answers to moves are small, and their speed counts.
+NOT_PACKED = ["^/assets/", "/choices$", "/undo$"]
 KEYS = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The whole server for uvicorn."""
-    hall = Hall(settings)
+class Application:
+    """The whole server for uvicorn: the guard, and behind it the sockets and the calls."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.hall = Hall(settings)
+        self.calls = _calls(self.hall)
+        self.guard = Guard(self._inside, settings, self.hall.signer, self.hall.metrics)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.guard(scope, receive, send)
+
+    async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "websocket":
+            await table_socket(self.hall, scope, receive, send)
+        else:
+            await self.calls(scope, receive, send)
+
+
+def _calls(hall: Hall) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -62,7 +82,8 @@ def make_app(settings: Settings) -> ASGIApp:
         route_handlers=HANDLERS,
         lifespan=[lifespan],
         exception_handlers={Failed: _failed, BadInput: _bad_input, HTTPException: _http, Exception: _fault},
-        request_max_body_size=settings.body_limit,
+        request_max_body_size=hall.settings.body_limit,
+        compression_config=CompressionConfig("gzip", minimum_size=1024, gzip_compress_level=5, exclude=NOT_PACKED),
         openapi_config=OpenAPIConfig(
             title="Dolmen",
             version=dolmen.__version__,
@@ -72,7 +93,7 @@ def make_app(settings: Settings) -> ASGIApp:
         logging_config=None,
     )
     app.state.hall = hall
-    return Guard(app, settings, hall.signer, hall.metrics)
+    return app
 
 
 def _answer(request: Call, status: int, failure: wire.Failure) -> Response[wire.Failure]:

@@ -34,6 +34,7 @@ class Worker:
     def __init__(self, limit: float) -> None:
         self.limit = limit
         self.process: asyncio.subprocess.Process | None = None
+        self.killed: list[asyncio.subprocess.Process] = []
 
     async def ask(self, request: dict[str, Any]) -> int:
         """What the bot chooses."""
@@ -67,9 +68,20 @@ class Worker:
 
     def kill(self) -> None:
         """End the process; the next question starts another."""
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
+        if self.process is not None:
+            if self.process.returncode is None:
+                self.process.kill()
+            self.killed = [process for process in self.killed if process.returncode is None]
+            self.killed.append(self.process)
         self.process = None
+
+    async def close(self) -> None:
+        """End the process and see it go."""
+        self.kill()
+        for process in self.killed:
+            await process.wait()
+            if process.stdin is not None:
+                process.stdin.close()
 
 
 class Bots:
@@ -158,4 +170,4 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for worker in self.workers:
-            worker.kill()
+            await worker.close()

@@ -86,9 +86,7 @@ class Hall:
 
     async def rename(self, guest: str, name: str) -> None:
         """Store a guest's name."""
-        write = Write()
-        write.work = store.keep_guest(guest, name)
-        await self.writer.commit(write)
+        await self.writer.commit(Write(store.keep_guest(guest, name)))
         self._remember(guest, name)
 
     def _remember(self, guest: str, name: str) -> None:

@@ -36,4 +36,4 @@ def start_logs(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level.upper())
+        logger.setLevel(level.upper() if name == "dolmen.server" or level != "info" else "WARNING")

@@ -3,8 +3,8 @@
 import asyncio
 import json
 import time
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -15,10 +15,11 @@ from dolmen.kernel.match import Match, replay_line, resume, setup_of
 from dolmen.kernel.step import WATCHER, Ask
 from dolmen.server import states, wire
 from dolmen.server.guests import WATCH, Link, Signer
-from dolmen.server.store import ChatRow, SeatRow, TableRow, now
-from dolmen.server.writer import Row, Write
+from dolmen.server.store import ChatRow, SeatRow, TableRow, add_answer, stamp
+from dolmen.server.writer import ChangedRow, LineRow, Write
 
-KEPT_STATES: Final = 16
+T = TypeVar("T")
+
 PERSON: Final = "person"
 BOT: Final = "bot"
 
@@ -37,13 +38,14 @@ class Reader:
 class Listener:
     """A socket's mailbox: what to send is worked out when the socket is ready, so a slow one never holds up a table."""
 
-    __slots__ = ("letters", "reader", "ready", "since", "stale")
+    __slots__ = ("answers", "letters", "reader", "ready", "since", "stale")
 
     def __init__(self, reader: Reader, since: int) -> None:
         self.reader = reader
         self.since = since
         self.stale = True
         self.letters: list[bytes] = []
+        self.answers: list[str] = []
         self.ready = asyncio.Event()
         self.ready.set()
 
@@ -71,7 +73,15 @@ class Room:
         self.gone = False
         self.thinking: asyncio.Task[None] | None = None
         self.seen = [time.monotonic()] * len(self.seats)
+        self.options = states.encoded(self.match.journal.header["options"])
+        self.promise = states.encoded(states.fairness(self.match))
+        self.people: list[wire.Seat] | None = None
+        self.parts: dict[str | int, Any] = {}
+        self.parts_version = -1
+        self.endings: dict[int, bool] = {}
+        self.link_texts: dict[Link, str] = {}
         self.encoded: dict[tuple[Any, ...], bytes] = {}
+        self.encoded_version = -1
 
     # Who is who
 
@@ -115,13 +125,13 @@ class Room:
         match, mine = self.match, reader.mine
         playing = self.playing(mine)
         seat = states.seat_shown(match, mine, playing)
-        view = dict(self.game.view(match.state, seat))
+        view, ending = self.view(seat)
         return wire.TableState(
             table=self.id,
             game=self.game.id,
             moment=match.moment,
-            options=match.journal.header["options"],
-            seats=self.seats_told(),
+            options=self.options,
+            seats=self.seats_known(),
             mine=list(mine),
             watching=reader.watching,
             seat=seat,
@@ -130,13 +140,35 @@ class Room:
             waiting=[ask.seat for ask in match.open_asks()],
             undo=states.undo(match, seat, playing),
             log=states.log(self.game, match.told, seat, since),
-            score=states.score(match),
-            last_round=bool(view.get("ending", False)),
+            score=self.once("score", lambda: states.score(match)),
+            last_round=ending,
             result=states.result(match),
-            fairness=states.fairness(match),
+            fairness=states.fairness(match) if match.over else self.promise,
             links=self.links(reader),
             chat=[wire.Said(*line) for line in self.chat] if chat else [],
         )
+
+    def once(self, part: str | int, make: Callable[[], T]) -> T:
+        """A part that is the same for several readers, encoded once for each version of the table."""
+        if self.parts_version != self.version:
+            self.parts.clear()
+            self.parts_version = self.version
+        found = self.parts.get(part)
+        if found is None:
+            found = states.encoded(make())
+            self.parts[part] = found
+        return cast(T, found)
+
+    def view(self, seat: int) -> tuple[dict[str, Any], bool]:
+        """What a seat sees (in a game without secrets all see the same), and whether it says that the end is near."""
+        shown = seat if self.game.secrets else WATCHER
+        view = self.once(shown, lambda: self._seen(shown))
+        return view, self.endings.get(shown, False)
+
+    def _seen(self, seat: int) -> dict[str, Any]:
+        seen = dict(self.game.view(self.match.state, seat))
+        self.endings[seat] = bool(seen.get("ending", False))
+        return seen
 
     def log_since(self, since: int) -> int:
         """Where the log must begin for somebody who was away: lines after an undo may have been written anew."""
@@ -145,15 +177,27 @@ class Room:
         return since if since <= self.match.moment else states.START
 
     def message(self, reader: Reader, since: int, chat: bool) -> bytes:
-        """The state as a socket gets it, encoded once for everyone who may see the same."""
-        key = (reader.mine, reader.guest == self.host, reader.watching, since, chat, self.version)
+        """The state in bytes, encoded once for everyone who may see the same."""
+        if self.encoded_version != self.version:
+            self.encoded.clear()
+            self.encoded_version = self.version
+        key = (reader.mine, reader.guest == self.host, reader.watching, since, chat)
         found = self.encoded.get(key)
         if found is None:
-            if len(self.encoded) >= KEPT_STATES:
-                self.encoded.clear()
-            found = msgspec.json.encode(wire.StateMessage(self.state(reader, since, chat)))
+            found = msgspec.json.encode(self.state(reader, since, chat))
             self.encoded[key] = found
         return found
+
+    def seats_known(self) -> list[wire.Seat]:
+        """The seats, encoded once for as long as nobody comes or goes."""
+        if self.people is None:
+            self.people = states.encoded(self.seats_told())
+        return self.people
+
+    def people_changed(self) -> None:
+        """Somebody came, went or changed a seat."""
+        self.people = None
+        self.version += 1
 
     def seats_told(self) -> list[wire.Seat]:
         """The seats as everybody may know them."""
@@ -174,14 +218,22 @@ class Room:
         """The present link of a seat, or WATCH."""
         return Link(self.id, seat, 0 if seat == WATCH else self.seats[seat].joins)
 
+    def link_text(self, kind: str, link: Link) -> str:
+        """A link's path."""
+        found = self.link_texts.get(link)
+        if found is None:
+            found = f"/{kind}/{self.signer.link(link)}"
+            self.link_texts[link] = found
+        return found
+
     def links(self, reader: Reader) -> wire.Links:
         """Seat links only for the host, and only of seats that nobody has taken."""
         opened: dict[str, str] = {}
         if reader.guest == self.host:
             for seat, row in enumerate(self.seats):
                 if row.kind == PERSON and row.guest is None:
-                    opened[str(seat)] = f"/join/{self.signer.link(self.seat_link(seat))}"
-        return wire.Links(opened, f"/watch/{self.signer.link(self.seat_link(WATCH))}")
+                    opened[str(seat)] = self.link_text("join", self.seat_link(seat))
+        return wire.Links(opened, self.link_text("watch", self.seat_link(WATCH)))
 
     def past(self, reader: Reader, moment: int) -> wire.Past:
         """The table at an earlier moment, by replay."""
@@ -192,26 +244,24 @@ class Room:
 
     # Changes
 
-    def table_row(self) -> Row:
+    def table_row(self) -> ChangedRow:
         """The table's row after a change."""
-        waiting = engine.pending(self.match.state)
-        return {
-            "of": self.id,
-            "moment": self.match.moment,
-            "asked": None if waiting is None else waiting.seat,
-            "over": self.match.over,
-            "held": json.dumps(self.match.held),
-            "undone_to": self.undone_to,
-            "changed": now(),
-        }
+        match = self.match
+        waiting = engine.pending(match.state)
+        asked = None if waiting is None else waiting.seat
+        held = json.dumps(match.held) if match.held else "{}"
+        return ChangedRow(match.moment, asked, waiting is None, held, self.undone_to, stamp(), self.id)
 
-    def pending_write(self, guest: str, client: str) -> Write:
-        """What must be stored after a move: the new lines, the click's id and the table's row."""
+    def pending_write(self, guest: str = "", client: str = "") -> Write:
+        """What must be stored after a move: the new lines, the first with the click that made it, and the table's row."""
         write = Write()
         texts = self.match.journal.texts
-        write.lines = [{"table": self.id, "moment": number, "line": texts[number]} for number in range(self.stored, len(texts))]
+        for number in range(self.stored, len(texts)):
+            write.lines.append(LineRow(self.id, number, texts[number], guest or None, client or None))
+            guest = client = ""
         if client:
-            write.answer = {"table": self.id, "guest": guest, "client": client, "moment": self.match.moment}
+            # An answer that is held until others have answered has no line yet.
+            write.work = add_answer(self.id, guest, client)
         write.table = self.table_row()
         return write
 
@@ -257,6 +307,7 @@ class Room:
             fresh = self.reader(listener.reader.guest)
             if fresh is not None:
                 listener.reader = fresh
+        self.people_changed()
         self.tell_state()
 
 

@@ -76,7 +76,7 @@ class Rooms:
         if room.stored != len(room.match.journal.texts):
             # Chance had been asked and not yet recorded; it answers the same again.
             async with room.lock:
-                await self._store(room, room.pending_write("", ""))
+                await self._store(room, room.pending_write())
                 room.written("", "")
         return room
 
@@ -157,8 +157,8 @@ class Rooms:
                 raise Failed(422, reason.key, said, reason.rule, room.state(reader, asked.moment, chat=False))
             match.undo(own[0])
             room.taken_back()
-            write = room.pending_write(reader.guest, asked.client)
-            write.cut = {"of": room.id, "after": match.moment}
+            write = room.pending_write()
+            write.work = store.cut(room.id, match.moment, reader.guest, asked.client)
             await self._store(room, write)
             room.written(reader.guest, asked.client)
         self._changed(room)
@@ -233,11 +233,8 @@ class Rooms:
         lines = match.journal.texts
         row = store.TableRow(table, game.id, guest, match.secret, "{}", None, seats, lines, [], set(), set())
         room = Room(row, self.signer)
-        stored = {key: value for key, value in room.table_row().items() if key != "of"}
-        stored |= {"id": table, "game": game.id, "host": guest, "secret": match.secret.hex(), "made": now()}
-        write = Write()
-        write.work = store.add_table(stored, seats, lines)
-        await self._store(room, write)
+        stored = room.table_row()._asdict() | {"game": game.id, "host": guest, "secret": match.secret.hex()}
+        await self._store(room, Write(store.add_table(stored | {"made": now(), "changed": now()}, seats, lines)))
         self._make_place()
         self.rooms[table] = room
         self.metrics.tables_made.inc()
@@ -284,9 +281,7 @@ class Rooms:
         return bool(reader.mine) and asked and room.absent_for(seat) >= self.settings.absence
 
     async def _store_seat(self, room: Room, seat: int, row: SeatRow) -> None:
-        write = Write()
-        write.work = store.set_seat(room.id, seat, row)
-        await self._store(room, write)
+        await self._store(room, Write(store.set_seat(room.id, seat, row)))
         room.set_seat(seat, row)
 
     async def join(self, token: str, guest: str, name: str) -> str:
@@ -311,9 +306,7 @@ class Rooms:
                 await self._store_seat(room, seat, row._replace(guest=guest, joins=row.joins + 1, name=name or row.name))
                 log.info("a seat was taken", extra={"table": table, "seat": seat})
             elif guest not in room.watchers:
-                write = Write()
-                write.work = store.add_watcher(table, guest)
-                await self._store(room, write)
+                await self._store(room, Write(store.add_watcher(table, guest)))
                 room.watchers.add(guest)
         return table
 
@@ -329,9 +322,7 @@ class Rooms:
             number = room.chat[-1].n + 1 if room.chat else 1
             seat = reader.mine[0] if reader.mine else WATCH
             line = ChatRow(number, seat, text, asked.phrase)
-            write = Write()
-            write.work = store.add_line(room.id, line)
-            await self._store(room, write)
+            await self._store(room, Write(store.add_line(room.id, line)))
             room.say(line)
             del room.chat[: -store.CHAT_SHOWN]
 

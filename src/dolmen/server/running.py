@@ -1,5 +1,6 @@
 """Running the server: the address, the lock of the data folder, uvicorn."""
 
+import gc
 import os
 import socket
 import sys
@@ -8,10 +9,9 @@ import webbrowser
 from typing import Any, Final, cast
 
 import uvicorn
-from litestar.types import ASGIApp
 
 from dolmen.kernel.errors import BadInput
-from dolmen.server.app import make_app
+from dolmen.server.app import Application
 from dolmen.server.database import DataLock, database_file
 from dolmen.server.logs import start_logs
 from dolmen.server.settings import Settings
@@ -55,7 +55,8 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level:
         listening.close()
         raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
     start_logs(log_level)
-    server = uvicorn_server(make_app(settings), settings)
+    server = uvicorn_server(Application(settings), settings)
+    _settle_memory()
     port = listening.getsockname()[1]
     _say_where(settings, host, port)
     if browser and _has_display():
@@ -68,7 +69,7 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level:
     return 0
 
 
-def uvicorn_server(app: ASGIApp, settings: Settings) -> uvicorn.Server:
+def uvicorn_server(app: Application, settings: Settings) -> uvicorn.Server:
     """The server below the application."""
     config = uvicorn.Config(
         cast(Any, app),
@@ -86,6 +87,13 @@ def uvicorn_server(app: ASGIApp, settings: Settings) -> uvicorn.Server:
         backlog=BACKLOG,
     )
     return uvicorn.Server(config)
+
+
+def _settle_memory() -> None:
+    """What has been loaded stays; looking through it again and again for garbage would cost a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def _say_where(settings: Settings, host: str, port: int) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 
 metadata: Final = MetaData()
 
@@ -73,17 +73,19 @@ journal: Final = Table(
     Column("table", String(20), ForeignKey("tables.id"), nullable=False),
     Column("moment", Integer, nullable=False),
     Column("line", Text, nullable=False),
+    Column("guest", String(32)),
+    Column("client", String(64)),
     PrimaryKeyConstraint("table", "moment"),
     sqlite_with_rowid=False,
 )
 
+# Clicks that are no longer beside their line in the journal: undone choices, and the undos themselves.
 answered: Final = Table(
     "answered",
     metadata,
     Column("table", String(20), ForeignKey("tables.id"), nullable=False),
     Column("guest", String(32), nullable=False),
     Column("client", String(64), nullable=False),
-    Column("moment", Integer, nullable=False),
     PrimaryKeyConstraint("table", "guest", "client"),
     sqlite_with_rowid=False,
 )

@@ -1,7 +1,9 @@
 """What one reader may know of a table: built from nothing, naming only what may be told."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
 
 from dolmen.kernel import engine
 from dolmen.kernel.game import Game
@@ -11,8 +13,29 @@ from dolmen.kernel.sentence import Refusal, Sentence, Told
 from dolmen.kernel.step import WATCHER, Ask, Draw, State
 from dolmen.server import wire
 
+T = TypeVar("T")
+
 START: Final = -1
 WORDLESS: Final[list[wire.Value]] = []
+KEPT_PHRASES: Final = 20_000
+
+_phrases: dict[tuple[Sentence, tuple[int, ...]], wire.Phrase] = {}
+
+
+def known_phrase(game: Game[Any], sentence: Sentence, values: tuple[int, ...]) -> wire.Phrase:
+    """A phrase already encoded: the same options and refusals come again and again."""
+    found = _phrases.get((sentence, values))
+    if found is None:
+        if len(_phrases) >= KEPT_PHRASES:
+            _phrases.clear()
+        found = encoded(phrase(game, sentence, values))
+        _phrases[sentence, values] = found
+    return found
+
+
+def encoded(part: T) -> T:
+    """A part of an answer in its final bytes; it is put into the whole as it is."""
+    return cast(T, msgspec.Raw(msgspec.json.encode(part)))
 
 
 def phrase(game: Game[Any], sentence: Sentence, values: Sequence[int]) -> wire.Phrase:
@@ -46,7 +69,7 @@ def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
             wire.Choice(
                 choice,
                 engine.choice_name(ask, choice),
-                phrase(game, label.sentence, label.values),
+                known_phrase(game, label.sentence, label.values),
                 ask.rule_of(choice),
                 None if refusal is None else refused(game, state, ask, choice, refusal),
             )
@@ -58,15 +81,18 @@ def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
 
 def refused(game: Game[Any], state: State, ask: Ask[Any], choice: int, refusal: Refusal) -> wire.Refused:
     """A refusal with its numbers."""
-    return wire.Refused(refusal.rule, phrase(game, refusal, ask.numbers(state, choice, refusal)))
+    return wire.Refused(refusal.rule, known_phrase(game, refusal, ask.numbers(state, choice, refusal)))
 
 
-def log(game: Game[Any], told: Iterable[tuple[int, Told]], seat: int, since: int) -> list[wire.LogLine]:
+def log(game: Game[Any], told: Sequence[tuple[int, Told]], seat: int, since: int) -> list[wire.LogLine]:
     """What happened after a moment, as far as a seat may know."""
+    first = len(told)
+    while first > 0 and told[first - 1][0] > since:
+        first -= 1
     return [
-        wire.LogLine(moment, line.event.rule, line.event.key, phrase(game, line.event, line.values))
-        for moment, line in told
-        if moment > since and line.for_seat(seat)
+        wire.LogLine(moment, line.event.rule, line.event.key, known_phrase(game, line.event, line.values))
+        for moment, line in told[first:]
+        if line.for_seat(seat)
     ]
 
 

@@ -1,10 +1,11 @@
 """Reading the database, and the writes that are not moves."""
 
 import secrets
+import time
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from dolmen.server import schema
 from dolmen.server.writer import Work
@@ -66,6 +67,18 @@ def now() -> datetime:
     return datetime.now(UTC).replace(tzinfo=None)
 
 
+_stamp = (0, "")
+
+
+def stamp() -> str:
+    """The time, to the second, as the database writes it; made once a second."""
+    global _stamp
+    second = int(time.time())
+    if _stamp[0] != second:
+        _stamp = (second, now().strftime("%Y-%m-%d %H:%M:%S.000000"))
+    return _stamp[1]
+
+
 class Store:
     """Reads; every method may be called from any thread."""
 
@@ -99,8 +112,6 @@ class Store:
             )
             watchers = schema.watchers.c
             found = connection.execute(select(watchers.guest).where(watchers.table == table))
-            clicks = schema.answered.c
-            answered = connection.execute(select(clicks.guest, clicks.client).where(clicks.table == table))
             return TableRow(
                 row.id,
                 row.game,
@@ -112,7 +123,7 @@ class Store:
                 list(lines.scalars()),
                 _chat(connection, table),
                 set(found.scalars()),
-                {(row.guest, row.client) for row in answered},
+                _answered(connection, table),
             )
 
     def going_on(self, limit: int) -> list[str]:
@@ -153,6 +164,13 @@ def _seats(connection: Connection, table: str) -> list[SeatRow]:
     return [SeatRow(row.kind, row.name, row.colour, row.level, row.guest, row.joins) for row in connection.execute(query)]
 
 
+def _answered(connection: Connection, table: str) -> set[tuple[str, str]]:
+    made, old = schema.journal.c, schema.answered.c
+    choices = select(made.guest, made.client).where(made.table == table, made.client.is_not(None))
+    others = select(old.guest, old.client).where(old.table == table)
+    return {(row.guest, row.client) for query in (choices, others) for row in connection.execute(query)}
+
+
 def _chat(connection: Connection, table: str) -> list[ChatRow]:
     query = select(schema.chat).where(schema.chat.c.table == table).order_by(schema.chat.c.n.desc())
     rows = connection.execute(query.limit(CHAT_SHOWN)).all()
@@ -188,6 +206,29 @@ def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[str]) -> Wo
             insert(schema.journal),
             [{"table": table, "moment": moment, "line": line} for moment, line in enumerate(lines)],
         )
+
+    return work
+
+
+def add_answer(table: str, guest: str, client: str) -> Work:
+    """Remember a click that has no line in the journal."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(schema.answered).values(table=table, guest=guest, client=client))
+
+    return work
+
+
+def cut(table: str, moment: int, guest: str, client: str) -> Work:
+    """Take the end of a journal away, for undo; clicks that were answered stay answered."""
+
+    def work(connection: Connection) -> None:
+        lines = schema.journal.c
+        gone = (lines.table == table) & (lines.moment > moment)
+        clicks = select(lines.table, lines.guest, lines.client).where(gone, lines.client.is_not(None))
+        connection.execute(insert(schema.answered).from_select(["table", "guest", "client"], clicks))
+        connection.execute(delete(schema.journal).where(gone))
+        connection.execute(insert(schema.answered).values(table=table, guest=guest, client=client))
 
     return work
 

@@ -1,9 +1,10 @@
 """Writes the types of the wire and of the games' views as TypeScript."""
 
 import inspect
-import sys
 import types
 import typing
+from importlib.machinery import SourceFileLoader
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -71,8 +72,8 @@ def _struct(name: str, struct: type[msgspec.Struct]) -> str:
 
 
 def view_types(game: Game[Any]) -> str:
-    """The view of a game: every TypedDict that its `view` function leads to, the whole table last."""
-    module = inspect.getmodule(game.view) or sys.modules[f"{game.package}.view"]
+    """The view of a game: every TypedDict of the module of its `view` function, the whole table last."""
+    module = _read_anew(str(getattr(game.view, "__module__", None) or f"{game.package}.view"))
     found: dict[str, type] = {}
     for name, kind in vars(module).items():
         if typing.is_typeddict(kind) and kind.__module__ == module.__name__:
@@ -85,6 +86,16 @@ def view_types(game: Game[Any]) -> str:
             lines.append(f"  {field}{optional}: {_type(hint)};")
         parts.append("\n".join([*lines, "}", ""]))
     return "\n".join(parts)
+
+
+def _read_anew(name: str) -> types.ModuleType:
+    """A module from its source: compiled ones have forgotten the types and docstrings of their TypedDicts."""
+    package, _, leaf = name.rpartition(".")
+    loader = SourceFileLoader(f"{name}_types", str(files(package) / f"{leaf}.py"))
+    module = types.ModuleType(loader.name)
+    module.__file__ = loader.path
+    loader.exec_module(module)
+    return module
 
 
 def _docstring(kind: type) -> str:

@@ -225,8 +225,9 @@ class Health(Told):
 
 
 class StateMessage(Told, tag_field="type", tag="state"):
-    """The table has changed."""
+    """The table has changed; `answers` are the ids of this socket's clicks that are committed in it."""
 
+    answers: list[str]
     state: TableState
 
 
@@ -256,12 +257,11 @@ class PingMessage(Told, tag_field="type", tag="ping"):
 
 
 class AnswerMessage(Told, tag_field="type", tag="answer"):
-    """What became of a choice that was sent over the socket; `failure` is null when it was committed."""
+    """Why a choice that was sent over the socket was not carried out."""
 
     client: str
     status: int
-    moment: int
-    failure: Failure | None = None
+    failure: Failure
 
 
 # What a browser asks

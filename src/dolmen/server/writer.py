@@ -3,34 +3,40 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from dolmen.server import schema
 
-Row = dict[str, Any]
 Work = Callable[[Connection], None]
 
-ADD_LINES: Final = insert(schema.journal)
-ADD_ANSWERS: Final = insert(schema.answered)
-CUT_LINES: Final = (
-    delete(schema.journal).where(schema.journal.c.table == bindparam("of")).where(schema.journal.c.moment > bindparam("after"))
-)
-SET_TABLE: Final = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of"))
-    .values(
-        moment=bindparam("moment"),
-        asked=bindparam("asked"),
-        over=bindparam("over"),
-        held=bindparam("held"),
-        undone_to=bindparam("undone_to"),
-        changed=bindparam("changed"),
-    )
-)
+GATHER: Final = 0.002
+
+
+class LineRow(NamedTuple):
+    """A line of a journal; the first line of a choice carries the click that made it."""
+
+    table: str
+    moment: int
+    line: str
+    guest: str | None
+    client: str | None
+
+
+class ChangedRow(NamedTuple):
+    """What is known of a table without playing its journal."""
+
+    moment: int
+    asked: int | None
+    over: bool
+    held: str
+    undone_to: int | None
+    changed: str
+    id: str
 
 
 class Conflict(Exception):
@@ -38,31 +44,46 @@ class Conflict(Exception):
 
 
 class Write:
-    """What must be stored together: first the cut, then lines, the answered client id, the table's row, other work."""
+    """What must be stored together: first other work (an undo's cut, a new table), then lines and the table's row."""
 
-    __slots__ = ("answer", "cut", "lines", "table", "work")
+    __slots__ = ("lines", "table", "work")
 
-    def __init__(self) -> None:
-        self.cut: Row | None = None
-        self.lines: list[Row] = []
-        self.answer: Row | None = None
-        self.table: Row | None = None
-        self.work: Work | None = None
+    def __init__(self, work: Work | None = None) -> None:
+        self.work = work
+        self.lines: list[LineRow] = []
+        self.table: ChangedRow | None = None
 
 
-def carry_out(connection: Connection, writes: Iterable[Write]) -> None:
-    """Do all writes; statements of one kind go to the database together."""
-    writes = list(writes)
-    cuts = [write.cut for write in writes if write.cut is not None]
-    lines = [line for write in writes for line in write.lines]
-    answers = [write.answer for write in writes if write.answer is not None]
-    rows = [write.table for write in writes if write.table is not None]
-    for write in writes:
-        if write.work is not None:
-            write.work(connection)
-    for statement, values in ((CUT_LINES, cuts), (ADD_LINES, lines), (ADD_ANSWERS, answers), (SET_TABLE, rows)):
-        if values:
-            connection.execute(statement, values)
+class Statements:
+    """The two statements of every move, in the database's own words: they are too frequent to be put together anew."""
+
+    def __init__(self, engine: Engine) -> None:
+        tables = schema.tables
+        changes: dict[str, Any] = {name: bindparam(name) for name in ChangedRow._fields if name != "id"}
+        self.add_lines = _text(engine, insert(schema.journal), LineRow._fields)
+        self.set_tables = _text(engine, update(tables).where(tables.c.id == bindparam("of")).values(changes), (*changes, "of"))
+
+    def carry_out(self, connection: Connection, writes: Sequence[Write]) -> None:
+        """Do all writes; lines and rows of all of them go to the database together."""
+        for write in writes:
+            if write.work is not None:
+                write.work(connection)
+        lines = [line for write in writes for line in write.lines]
+        rows = [write.table for write in writes if write.table is not None]
+        if lines:
+            connection.exec_driver_sql(self.add_lines, lines)
+        if rows:
+            connection.exec_driver_sql(self.set_tables, rows)
+
+
+def _text(engine: Engine, statement: Insert | Update, order: Sequence[str]) -> str:
+    """A statement as the database reads it, with its values in a fixed order."""
+    compiled: Any = statement.compile(dialect=engine.dialect)
+    assert compiled.positiontup == list(order), compiled.positiontup
+    return str(compiled)
+
+
+Waiting = tuple[Write, "asyncio.Future[None]"]
 
 
 class Writer:
@@ -70,8 +91,9 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.statements = Statements(engine)
         self.loop = asyncio.get_running_loop()
-        self.waiting: queue.SimpleQueue[tuple[Write, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.commits = 0
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
@@ -80,8 +102,7 @@ class Writer:
         """Store it; other tables' writes may share the transaction, none of them waits for another's fault."""
         future: asyncio.Future[None] = self.loop.create_future()
         self.waiting.put((write, future))
-        # A caller that goes away must not leave a table that believes what the disk does not know.
-        await asyncio.shield(future)
+        await future
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
@@ -89,28 +110,34 @@ class Writer:
         await asyncio.to_thread(self.thread.join)
 
     def _run(self) -> None:
+        busy = False
         with self.engine.connect() as connection:
-            open_for_more = True
-            while open_for_more:
-                batch = []
-                first = self.waiting.get()
-                while first is not None:
-                    batch.append(first)
-                    if self.waiting.empty():
-                        break
-                    first = self.waiting.get()
-                open_for_more = first is not None
-                if batch:
-                    outcomes = self._store(connection, batch)
-                    self.loop.call_soon_threadsafe(_tell, outcomes)
+            while (first := self.waiting.get()) is not None:
+                if busy:
+                    # Others are writing as well: a moment's patience saves everybody a transaction.
+                    time.sleep(GATHER)
+                batch, last = self._all_waiting(first)
+                outcomes = self._store(connection, batch)
+                busy = len(batch) > 1
+                self.loop.call_soon_threadsafe(_tell, outcomes)
+                if last:
+                    return
 
-    def _store(
-        self, connection: Connection, batch: list[tuple[Write, asyncio.Future[None]]]
-    ) -> list[tuple[asyncio.Future[None], Exception | None]]:
+    def _all_waiting(self, first: Waiting) -> tuple[list[Waiting], bool]:
+        """Everything that waits now, and whether the end has been asked for."""
+        batch = [first]
+        while not self.waiting.empty():
+            more = self.waiting.get()
+            if more is None:
+                return batch, True
+            batch.append(more)
+        return batch, False
+
+    def _store(self, connection: Connection, batch: list[Waiting]) -> list[tuple[asyncio.Future[None], Exception | None]]:
         """One transaction for all; when that fails, one for each, so that only the faulty write fails."""
         try:
             with connection.begin():
-                carry_out(connection, [write for write, _ in batch])
+                self.statements.carry_out(connection, [write for write, _ in batch])
             self.commits += 1
             return [(future, None) for _, future in batch]
         except Exception as error:

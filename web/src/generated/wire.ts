@@ -186,9 +186,10 @@ export interface Health {
   database: string;
 }
 
-/** The table has changed. */
+/** The table has changed; `answers` are the ids of this socket's clicks that are committed in it. */
 export interface StateMessage {
   type: "state";
+  answers: string[];
   state: TableState;
 }
 
@@ -218,13 +219,12 @@ export interface PingMessage {
   type: "ping";
 }
 
-/** What became of a choice that was sent over the socket; `failure` is null when it was committed. */
+/** Why a choice that was sent over the socket was not carried out. */
 export interface AnswerMessage {
   type: "answer";
   client: string;
   status: number;
-  moment: number;
-  failure: Failure | null;
+  failure: Failure;
 }
 
 /** The guest's name. */

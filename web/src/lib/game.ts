@@ -28,6 +28,10 @@ export interface GameModule {
   endTurn(question: Question): number | null;
   /** Round and the like, for the top line. */
   roundOf(view: unknown): number;
+  /** Points that are open while the game lasts, where secrets keep the server from counting them. */
+  points?(view: unknown, seat: number): number;
+  /** What the end looks like, above the results: a common defeat, for example. */
+  Ending?: Component;
 }
 
 /** What is drawn: now, or an earlier moment. */

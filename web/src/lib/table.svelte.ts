@@ -2,13 +2,11 @@
 import { getContext, setContext } from "svelte";
 import { Connection, type Link } from "./connection";
 import type { GameModule } from "./game";
+import { Pace } from "./pace";
 import { moving, settings } from "./settings.svelte";
 import { has, phrase as inWords, say } from "./texts.svelte";
 import type { Choice, GameInfo, LogLine, Past, Phrase, Preview, Question, Refused as Why, Said, TableState } from "./types";
 import { clientId, Refused, wire } from "./wire";
-
-const PACE = 420;
-const HURRY = 140;
 
 export interface Status {
   /** All choices that the place stands for. */
@@ -56,9 +54,8 @@ export class Table {
   #byNumber: Map<number, Choice> = $derived(new Map(this.question?.choices.map((choice) => [choice.choice, choice]) ?? []));
 
   #connection: Connection;
-  #waiting: TableState[] = [];
+  #pace = new Pace((state) => this.#show(state));
   #newest = -1;
-  #timer = 0;
   #hovered = 0;
   #previews = new Map<string, Promise<Preview>>();
 
@@ -75,41 +72,20 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#pace.clear();
     this.#connection.close();
   }
 
-  /** States are shown one after another, so that moves of others can be followed. */
   #receive(state: TableState): void {
     this.#newest = state.moment;
     const calm = !this.state || !moving() || document.visibilityState === "hidden" || state.moment <= this.state.moment;
-    if (calm) {
-      this.#waiting = [];
-      clearTimeout(this.#timer);
-      this.#timer = 0;
-      this.#show(state);
-      return;
-    }
-    this.#waiting.push(state);
-    if (!this.#timer) this.#next();
-  }
-
-  #next(): void {
-    const state = this.#waiting.shift();
-    this.#timer = 0;
-    if (!state) return;
-    this.#show(state);
-    this.#timer = window.setTimeout(() => this.#next(), this.#waiting.length > 5 ? HURRY : PACE);
+    if (calm) this.#pace.now(state);
+    else this.#pace.later(state);
   }
 
   /** Show the newest state at once. */
   skip(): void {
-    if (this.#waiting.length === 0) return;
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    const all = this.#waiting;
-    this.#waiting = [];
-    for (const state of all) this.#show(state);
+    this.#pace.skip();
   }
 
   #show(state: TableState): void {
@@ -150,6 +126,7 @@ export class Table {
   }
 
   setGame(info: GameInfo | null, module: GameModule | null): void {
+    if (!this.info && info?.secrets && this.mine.length > 1 && this.state?.question) this.behindCurtain = true;
     this.info = info;
     this.module = module;
     if (this.state?.question && module) this.picked = module.firstPick(this.state.question);
@@ -249,11 +226,8 @@ export class Table {
   }
 
   #receiveOwn(state: TableState): void {
-    this.#waiting = [];
-    clearTimeout(this.#timer);
-    this.#timer = 0;
     this.#newest = state.moment;
-    this.#show(state);
+    this.#pace.now(state);
   }
 
   /** A call that the network lost is sent once more: the client id makes it count once. */

@@ -6,8 +6,10 @@ import type { GameInfo, Phrase, Seat } from "./types";
 
 let bundles: Record<string, FluentBundle> = $state.raw({});
 let current = $state("");
+let spoken = $state("");
 let wanted = "";
-const bundle = (): FluentBundle | undefined => bundles[current];
+const now = (): string => (bundles[spoken] ? spoken : current);
+const bundle = (): FluentBundle | undefined => bundles[now()];
 
 async function made(language: Language, game: string): Promise<FluentBundle> {
   const load = sources[`${language}/${game}`] ?? sources[`${language}/`];
@@ -27,6 +29,11 @@ export async function loadTexts(language: Language, ids: string[]): Promise<void
   current = all[0] ?? "";
 }
 
+/** At a table the words of its game are used where no game is named. */
+export function speak(game: string): void {
+  spoken = game;
+}
+
 /** Whether texts have come. */
 export function ready(): boolean {
   return bundle() !== undefined;
@@ -38,7 +45,7 @@ export function has(key: string): boolean {
 }
 
 /** The text under a key; a missing one shows its key, and a test finds it. */
-export function say(key: string, values: Record<string, FluentVariable> = {}, game = current): string {
+export function say(key: string, values: Record<string, FluentVariable> = {}, game = now()): string {
   const found = bundles[game] ?? bundle();
   const message = found?.getMessage(key);
   return found && message?.value ? found.formatPattern(message.value, values, []) : key;

@@ -3,14 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from dolmen.cli.tables import przepowiednia, rune_stones
+from dolmen.cli.tables import labyrinth, nawiedzone_krainy, przepowiednia, rune_stones
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import Match
 from dolmen.texts import Texts
 
 Drawing = Callable[[Any, Any, Texts, Sequence[str], int], str]
 
-DRAWINGS: Final[dict[str, Drawing]] = {"przepowiednia": przepowiednia.draw, "rune-stones": rune_stones.draw}
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "labyrinth": labyrinth.draw,
+    "nawiedzone-krainy": nawiedzone_krainy.draw,
+    "przepowiednia": przepowiednia.draw,
+    "rune-stones": rune_stones.draw,
+}
 
 
 def draw(game: Game[Any], match: Match, speech: Texts, seat: int) -> str:

@@ -1,52 +1,60 @@
-"""The socket of a table: what is new, when it is new, to those who may know it."""
+"""The socket of a table: what is new, when it is new, to those who may know it.
+
+It speaks ASGI itself, not through the framework: this is the busiest path of the server.
+"""
 
 import asyncio
 import contextlib
+import re
 import time
-from typing import Any
+from typing import Any, Final
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
+from litestar.types import Receive, Scope, Send
 
 from dolmen.server import states, wire
 from dolmen.server.failures import Failed
-from dolmen.server.hall import Hall, guest_of, hall_of
-from dolmen.server.room import Listener, Reader, Room
+from dolmen.server.hall import Hall
+from dolmen.server.room import Listener, Room
 
-Socket = WebSocket[Any, Any, Any]
+PATH: Final = re.compile(r"/api/tables/(\w{1,20})/socket")
+MOVED_AWAY: Final = 1012
+REFUSED: Final = 4000
 
 heard = msgspec.json.Decoder(wire.BrowserMessage)
-MOVED_AWAY = 1012
-REFUSED = 4000
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: FromPath[str], since: FromQuery[int] = states.START) -> None:
+async def table_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
     """Send the state at once and after every change; take choices and pongs."""
-    hall = hall_of(socket)
+    await receive()
     try:
-        room, reader = await hall.rooms.find_for(table, guest_of(socket))
-    except Failed as failed:
-        await socket.close(code=REFUSED + failed.status, reason=failed.failure.error)
-        return
-    try:
+        match = PATH.fullmatch(scope["path"])
+        if match is None:
+            raise Failed(404, "not-found")
+        room, reader = await hall.rooms.find_for(match[1], scope["state"].get("guest"))
         with hall.socket_of(reader.guest):
-            await socket.accept()
-            await _serve(hall, socket, room, reader, room.log_since(since))
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await _serve(hall, room, Listener(reader, room.log_since(_since(scope))), receive, send)
     except Failed as failed:
-        await socket.close(code=REFUSED + failed.status, reason=failed.failure.error)
+        await _close(send, REFUSED + failed.status, failed.failure.error)
 
 
-async def _serve(hall: Hall, socket: Socket, room: Room, reader: Reader, since: int) -> None:
-    listener = Listener(reader, since)
+def _since(scope: Scope) -> int:
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
+    return int(asked) if asked.isdecimal() and len(asked) < 10 else states.START
+
+
+async def _close(send: Send, code: int, reason: str) -> None:
+    with contextlib.suppress(Exception):
+        await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def _serve(hall: Hall, room: Room, listener: Listener, receive: Receive, send: Send) -> None:
     _come(room, listener)
-    sender = asyncio.create_task(_send(socket, room, listener))
+    sender = asyncio.create_task(_send(room, listener, send))
     try:
-        await _hear(hall, socket, room, listener)
-    except WebSocketDisconnect:
-        pass
+        await _hear(hall, room, listener, receive, send)
     finally:
         _leave(room, listener)
         sender.cancel()
@@ -71,11 +79,11 @@ def _leave(room: Room, listener: Listener) -> None:
 def _tell_presence(room: Room, before: list[bool]) -> None:
     online = room.online()
     if online != before:
-        room.version += 1
+        room.people_changed()
         room.tell(wire.PresenceMessage(online))
 
 
-async def _send(socket: Socket, room: Room, listener: Listener) -> None:
+async def _send(room: Room, listener: Listener, send: Send) -> None:
     """Send what waits; states that came while the socket was busy are sent as one."""
     chat = True
     while not room.gone:
@@ -83,35 +91,48 @@ async def _send(socket: Socket, room: Room, listener: Listener) -> None:
         listener.ready.clear()
         letters, listener.letters = listener.letters, []
         if listener.stale and not room.gone:
+            # While a move is being committed the match is ahead of the disk, and nobody may see it.
             async with room.lock:
-                listener.stale = False
-                letters.append(room.message(listener.reader, listener.since, chat))
-                listener.since = room.match.moment
+                letters.append(_state(room, listener, chat))
             chat = False
         for letter in letters:
-            await socket.send({"type": "websocket.send", "text": letter.decode(), "bytes": None})
-    await socket.close(code=MOVED_AWAY, reason="try-again")
+            await send({"type": "websocket.send", "text": letter.decode(), "bytes": None})
+    await _close(send, MOVED_AWAY, "try-again")
 
 
-async def _hear(hall: Hall, socket: Socket, room: Room, listener: Listener) -> None:
+def _state(room: Room, listener: Listener, chat: bool) -> bytes:
+    listener.stale = False
+    state = room.message(listener.reader, listener.since, chat)
+    listener.since = room.match.moment
+    answers, listener.answers = listener.answers, []
+    told = msgspec.json.encode(answers) if answers else b"[]"
+    return b'{"type":"state","answers":%b,"state":%b}' % (told, state)
+
+
+async def _hear(hall: Hall, room: Room, listener: Listener, receive: Receive, send: Send) -> None:
     """Take what the browser sends; what is not understood ends the conversation."""
     while True:
-        text = await socket.receive_text()
+        event: Any = await receive()
+        if event["type"] == "websocket.disconnect":
+            return
         try:
-            message = heard.decode(text)
-        except msgspec.MsgspecError:
-            await socket.close(code=REFUSED + 400, reason="bad-request")
+            message = heard.decode(event.get("text") or event.get("bytes") or "")
+        except (msgspec.MsgspecError, UnicodeError):
+            await _close(send, REFUSED + 400, "bad-request")
             return
         if isinstance(message, wire.ChooseMessage):
             await _choose(hall, room, listener, message)
 
 
 async def _choose(hall: Hall, room: Room, listener: Listener, message: wire.ChooseMessage) -> None:
-    status, failure = 200, None
+    """A choice: the state that holds it is its answer; only a failure is answered by itself."""
     try:
         await hall.rooms.choose(room, listener.reader, message)
     except Failed as failed:
-        status, failure = failed.status, failed.failure
-    answer = wire.AnswerMessage(message.client, status, room.match.moment, failure)
-    listener.letters.append(msgspec.json.encode(answer))
+        answer = wire.AnswerMessage(message.client, failed.status, failed.failure)
+        listener.letters.append(msgspec.json.encode(answer))
+    else:
+        # The sender has not run since the commit, so the state that it will send is the one with this choice.
+        listener.answers.append(message.client)
+        listener.stale = True
     listener.ready.set()

@@ -34,7 +34,7 @@ rune-objective = Different runes
 nobody-yet = nobody yet
 markers-left = Markers left: { $count }
 runes-owned = Runes: { $runes }
-show-grid = Show the grid large: { $player }
+show-grid = Grid: { $player }, { $pool }. Show it large
 
 ## Short forms for buttons
 short-cast-swap = Swap · { $price }

@@ -36,7 +36,7 @@ rune-objective = Różne runy
 nobody-yet = jeszcze nikt
 markers-left = Zostało znaczników: { $count }
 runes-owned = Runy: { $runes }
-show-grid = Pokaż dużą Sieć: { $player }
+show-grid = Sieć: { $player }, { $pool }. Pokaż ją dużą
 
 ## Short forms for buttons
 short-cast-swap = Przestaw · { $price }

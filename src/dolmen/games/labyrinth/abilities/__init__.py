@@ -1,0 +1,1 @@
+"""Abilities and items that are used as deeds: each a small named power."""

@@ -1,0 +1,74 @@
+"""The Architect's abilities: rebuilding and turning tiles."""
+
+from typing import ClassVar, Final
+
+import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.abilities.power import Power
+from dolmen.games.labyrinth.hexes import FREE_CELLS
+from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.building import FIRST_DOWN, SPOTS, RemoveTile
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import Ask
+
+TURNS: Final = SPOTS[:FIRST_DOWN]
+
+
+class Rebuild(Power):
+    """C06a, LAB-049: remove a tile, then draw one and place it by the rules of Build."""
+
+    def why_not(self, state: Table, seat: int) -> Refusal | None:
+        return None if state.removable_cells() else say.NOT_REMOVABLE
+
+    def begin(self, state: Table, seat: int) -> None:
+        state.do(RemoveTile(seat, 1))
+
+
+class Turn(Power):
+    """C06b, LAB-004, LAB-040: turn a face-up ordinary tile without pawns to another picture."""
+
+    def why_not(self, state: Table, seat: int) -> Refusal | None:
+        return None if TurnTile(seat).options(state) else say.NOTHING_TO_TURN
+
+    def begin(self, state: Table, seat: int) -> None:
+        state.do(TurnTile(seat))
+
+
+class TurnTile(Ask[Table]):
+    """C06b: which tile to which rotation; tokens stay on their corridors, all ways must stay open."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-turn-tile")
+    option: ClassVar = Sentence("turn-tile", "cell", "rotation")
+    rule: ClassVar = "LAB-040"
+    names: ClassVar = TURNS
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.option, (choice // 6, choice % 6))
+
+    def candidates(self, state: Table) -> list[int]:
+        cells = [cell for cell in range(FREE_CELLS) if state.maze.tiles[cell] >= 0]
+        return [cell * 6 + rotation for cell in cells for rotation in range(6)]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        cell = choice // 6
+        if state.pawn_on(cell):
+            return say.PAWN_THERE
+        tile = state.parts.tiles[state.maze.tiles[cell]]
+        if tile.picture[choice % 6] == tile.picture[state.maze.rotations[cell]]:
+            return say.SAME_PICTURE
+        return None if state.maze.fits(cell, state.maze.tiles[cell], choice % 6) else say.CLOSES_LAST_WAY
+
+    def search_options(self, state: Table) -> list[int]:
+        found = []
+        for choice in self.options(state):
+            tile = state.parts.tiles[state.maze.tiles[choice // 6]]
+            if tile.picture[choice % 6] == choice % 6:
+                found.append(choice)
+        return found or self.options(state)
+
+    def take(self, state: Table, choice: int) -> None:
+        cell = choice // 6
+        tile = state.maze.tiles[cell]
+        state.lay_tile(cell, tile, choice % 6)
+        state.tell(say.TILE_TURNED, self.seat, tile, cell)

@@ -1,0 +1,279 @@
+"""Abilities that put tokens on corridors and bring a character elsewhere: each a small power."""
+
+from typing import ClassVar
+
+import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.abilities.power import Power
+from dolmen.games.labyrinth.hexes import DISTANCE, NODES, ordinary
+from dolmen.games.labyrinth.names import (
+    ARMOUR,
+    C05A,
+    C07C,
+    C09A,
+    C09B,
+    C13A,
+    C13B,
+    C14A,
+    HELLFIRE,
+    NOTHING,
+    PORTAL,
+    SEAL,
+    SEATS,
+    TORNADO,
+)
+from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.entering import NO_PORTAL, enter_by_deed
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import PASS, Arg, Ask
+
+# Which ability puts each kind of corridor token.
+PLACED_BY = (C05A, C13A, C09A, C14A)
+
+
+def far(state: Table, seat: int, node: int) -> int:
+    """LAB-171: the distance in cells from a character to a node."""
+    return DISTANCE[state.maze.cell_of(state.players[seat].node)][state.maze.cell_of(node)]
+
+
+def why_not_token(state: Table, seat: int, kind: int, node: int, lifted: int) -> Refusal | None:
+    """LAB-169: where a corridor token may not go; `lifted` is where it lay, if it is placed anew."""
+    if not ordinary(node) or not state.maze.exists(node):
+        return say.NO_TOKENS_HERE
+    if any(player.node == node for player in state.players):
+        return say.SOMEBODY_THERE
+    if node in state.laid[kind] and node != lifted:
+        return say.TOKEN_THERE
+    if kind == HELLFIRE:
+        return None if node in state.maze.adjacent(state.players[seat].node) else say.NOT_ADJACENT
+    distance = state.parts.abilities[PLACED_BY[kind]].distance
+    return say.TOO_FAR if distance and far(state, seat, node) > distance else None
+
+
+class PutToken(Power):
+    """C05a, C09a, C13a, C14a, LAB-168: put a token on a corridor; with none in the supply, one in play is placed anew."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def why_not(self, state: Table, seat: int) -> Refusal | None:
+        lifted = state.laid[self.kind] if state.players[seat].tokens == 0 else []
+        for node in state.maze.corridors():
+            if why_not_token(state, seat, self.kind, node, NOTHING) is None:
+                return None
+            if node in lifted and why_not_token(state, seat, self.kind, node, node) is None:
+                return None
+        return say.NO_PLACE_FOR_TOKEN
+
+    def begin(self, state: Table, seat: int) -> None:
+        if state.players[seat].tokens == 0:
+            state.do(LiftToken(seat, self.kind))
+        else:
+            state.do(LayToken(seat, self.kind))
+
+
+class LiftToken(Ask[Table]):
+    """LAB-168: which token in play is taken up to be placed anew."""
+
+    __slots__ = ("kind",)
+
+    question: ClassVar = Sentence("ask-lift-token", "token")
+    option: ClassVar = Sentence("lift-token", "node")
+    rule: ClassVar = "LAB-168"
+    names: ClassVar = NODES
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.kind)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.kind,))
+
+    def candidates(self, state: Table) -> list[int]:
+        return sorted(state.laid[self.kind])
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        for node in state.maze.corridors():
+            if why_not_token(state, self.seat, self.kind, node, choice) is None:
+                return None
+        return say.NO_PLACE_FOR_TOKEN
+
+    def take(self, state: Table, choice: int) -> None:
+        state.return_token(self.kind, choice)
+        state.do(LayToken(self.seat, self.kind))
+
+
+class LayToken(Ask[Table]):
+    """LAB-169: on which corridor."""
+
+    __slots__ = ("kind",)
+
+    question: ClassVar = Sentence("ask-lay-token", "token")
+    option: ClassVar = Sentence("lay-token", "node")
+    rule: ClassVar = "LAB-169"
+    names: ClassVar = NODES
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.kind)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.kind,))
+
+    def candidates(self, state: Table) -> list[int]:
+        return [*range(6, 13), *state.maze.corridors()]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return why_not_token(state, self.seat, self.kind, choice, NOTHING)
+
+    def take(self, state: Table, choice: int) -> None:
+        state.players[self.seat].tokens -= 1
+        state.laid[self.kind].append(choice)
+        state.tell(say.TOKEN_LAID, self.seat, self.kind, choice)
+
+
+class SwapPlaces(Power):
+    """C07c, LAB-065: exchange places with a character at distance 3 or less; nobody explores."""
+
+    def why_not(self, state: Table, seat: int) -> Refusal | None:
+        return None if SwapWith(seat).options(state) else say.NOBODY_NEAR
+
+    def begin(self, state: Table, seat: int) -> None:
+        state.do(SwapWith(seat))
+
+
+class SwapWith(Ask[Table]):
+    """C07c: with whom; both must stand on ordinary tiles."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-swap-with")
+    option: ClassVar = Sentence("swap-with", "player")
+    rule: ClassVar = "LAB-171"
+    names: ClassVar = SEATS
+
+    def candidates(self, state: Table) -> list[int]:
+        return [seat for seat in range(state.seats) if seat != self.seat]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        node = state.players[choice].node
+        if not ordinary(state.players[self.seat].node) or not ordinary(node):
+            return say.NOT_ORDINARY
+        return say.TOO_FAR if far(state, self.seat, node) > state.parts.abilities[C07C].distance else None
+
+    def take(self, state: Table, choice: int) -> None:
+        node = state.players[choice].node
+        state.put_pawn(choice, state.players[self.seat].node)
+        state.put_pawn(self.seat, node)
+        state.barred = False
+        state.tell(say.SWAPPED, self.seat, choice)
+
+
+class Travel(Power):
+    """C09b, C13b, C13d: go to a corridor without walking, and explore it."""
+
+    def __init__(self, ability: int) -> None:
+        self.ability = ability
+
+    def why_not(self, state: Table, seat: int) -> Refusal | None:
+        return None if TravelTo(seat, self.ability).options(state) else say.NOWHERE_TO_GO
+
+    def begin(self, state: Table, seat: int) -> None:
+        state.do(TravelTo(seat, self.ability))
+
+
+class TravelTo(Ask[Table]):
+    """C09b: at distance 2 or less; C13b: from portal to portal; C13d: to a neighbouring tile through its walls."""
+
+    __slots__ = ("ability",)
+
+    question: ClassVar = Sentence("ask-travel")
+    option: ClassVar = Sentence("travel-to", "node")
+    rule: ClassVar = "LAB-065"
+    names: ClassVar = NODES
+
+    def __init__(self, seat: int, ability: int) -> None:
+        super().__init__(seat)
+        self.ability = ability
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.ability)
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.maze.corridors()
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        here = state.players[self.seat].node
+        if choice == here:
+            return say.ALREADY_THERE
+        if self.ability == C09B:
+            return say.TOO_FAR if far(state, self.seat, choice) > state.parts.abilities[C09B].distance else None
+        if self.ability == C13B:
+            return None if here in state.laid[PORTAL] and choice in state.laid[PORTAL] else say.NO_PORTAL_THERE
+        return None if far(state, self.seat, choice) == 1 else say.TOO_FAR
+
+    def take(self, state: Table, choice: int) -> None:
+        state.tell(say.TRAVELLED, self.seat, choice)
+        enter_by_deed(state, self.seat, choice, NO_PORTAL if self.ability == C13B else 0, NOTHING)
+
+
+class Recall(Power):
+    """C14c: take back any number of own Seals."""
+
+    def why_not(self, state: Table, seat: int) -> Refusal | None:
+        return None if state.laid[SEAL] else say.NO_SEALS
+
+    def begin(self, state: Table, seat: int) -> None:
+        state.do(RecallSeal(seat, 1))
+
+
+class RecallSeal(Ask[Table]):
+    """C14c: which Seal, one after another."""
+
+    __slots__ = ("first",)
+
+    question: ClassVar = Sentence("ask-recall")
+    option: ClassVar = Sentence("lift-token", "node")
+    declined: ClassVar = Sentence("recall-no-more")
+    rule: ClassVar = "LAB-163"
+    names: ClassVar = NODES
+
+    def __init__(self, seat: int, first: int) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.first)
+
+    def candidates(self, state: Table) -> list[int]:
+        seals = sorted(state.laid[SEAL])
+        return seals if self.first else [PASS, *seals]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, choice: int) -> None:
+        if choice == PASS:
+            return
+        state.return_token(SEAL, choice)
+        state.tell(say.TOKEN_REGAINED, self.seat, SEAL)
+        state.do(RecallSeal(self.seat, 0))
+
+
+class Reforge(Power):
+    """C15b: Living Armour comes back to the card."""
+
+    def why_not(self, state: Table, seat: int) -> Refusal | None:
+        return say.TOKENS_FULL if state.players[seat].tokens else None
+
+    def begin(self, state: Table, seat: int) -> None:
+        state.players[seat].tokens = 1
+        state.tell(say.TOKEN_REGAINED, seat, ARMOUR)
+
+
+TOKEN_POWERS = (PutToken(HELLFIRE), PutToken(PORTAL), PutToken(TORNADO), PutToken(SEAL))

@@ -1,0 +1,154 @@
+"""The one place where rules ask what works for a character: abilities, items, the lasting event, tokens."""
+
+from dolmen.games.labyrinth.hexes import CENTRE, FIRST_CORRIDOR, FIRST_KEY
+from dolmen.games.labyrinth.names import (
+    AGAINST_KEY,
+    ALWAYS,
+    ATTACKING,
+    DEFENDING,
+    GOLEM,
+    HELD,
+    ITEM_LIMIT,
+    NO_HEALING,
+    NOTHING,
+    ON_KEY_OR_CENTRE,
+    PER_ITEM,
+    PER_SACRIFICE,
+    SILENCE,
+)
+from dolmen.games.labyrinth.parts import Effect
+from dolmen.games.labyrinth.state import Table
+
+
+def of_event(state: Table, effect: int) -> int:
+    """LAB-116: what the lasting event adds."""
+    if state.event == NOTHING:
+        return 0
+    total = 0
+    for found in state.parts.events[state.event].effects:
+        if found.effect == effect:
+            total += found.amount
+    return total
+
+
+def silenced(state: Table) -> bool:
+    """LAB-165: while Terror lasts no ability works."""
+    return state.event != NOTHING and of_event(state, SILENCE) > 0
+
+
+def of_seat(state: Table, seat: int, effect: int, other: int = NOTHING, attacking: bool = False) -> int:
+    """LAB-166: what abilities and items of a character add up to; in a combat, against `other`."""
+    total = 0
+    character = state.players[seat].character
+    if character != NOTHING and not silenced(state):
+        for ability in state.parts.characters[character].abilities:
+            for found in ability.effects:
+                if found.effect == effect:
+                    total += found.amount * _times(state, seat, found, other, attacking)
+    held = HELD + seat
+    for item, place in enumerate(state.item_place):  # LAB-159: only the holder has the power of an item
+        if place == held:
+            for found in state.parts.items[item].effects:
+                if found.effect == effect:
+                    total += found.amount * _times(state, seat, found, other, attacking)
+    return total
+
+
+def _times(state: Table, seat: int, found: Effect, other: int, attacking: bool) -> int:
+    when = found.when
+    if when == ALWAYS:
+        return 1
+    if when == ATTACKING:
+        return 1 if attacking else 0
+    if when == DEFENDING:
+        return 0 if attacking else 1
+    if when == AGAINST_KEY:
+        return 1 if other != NOTHING and state.keys_of(other) > 0 else 0
+    if when == ON_KEY_OR_CENTRE:
+        return 1 if FIRST_KEY <= state.players[seat].node < FIRST_CORRIDOR else 0
+    if when == PER_ITEM:
+        return len(state.items_of(seat))
+    assert when == PER_SACRIFICE
+    return sum(player.sacrifices for player in state.players)
+
+
+def works(state: Table, seat: int, effect: int) -> int:
+    """The sum of an effect from all sources; as a truth: whether a power works for a character."""
+    return of_seat(state, seat, effect) + of_event(state, effect)
+
+
+def roll_bonus(state: Table, seat: int, test: int, other: int = NOTHING, attacking: bool = False) -> int:
+    """LAB-146, LAB-166, LAB-167: what is added to each roll of a test; every curse takes one away.
+
+    The four first kinds of tests have effects of the same number; ability tests have none.
+    """
+    bonus = -state.players[seat].curses
+    if test <= GOLEM:
+        bonus += of_seat(state, seat, test, other, attacking) + of_event(state, test)
+    return bonus
+
+
+def reacts(state: Table, seat: int, ability: int) -> bool:
+    """LAB-072, LAB-152, LAB-165: tell whether a character can use a reaction now and pay for it."""
+    player = state.players[seat]
+    if player.character != ability // 4 or player.daze or silenced(state):
+        return False
+    found = state.parts.abilities[ability]
+    if found.life and state.lives_of(seat) < 2:
+        return False
+    if found.crystal and not crystals_ready(state, seat):
+        return False
+    return not (found.token and player.tokens == 0)
+
+
+def player_of(state: Table, ability: int) -> int:
+    """The seat whose character has an ability, or NOTHING."""
+    for seat, player in enumerate(state.players):
+        if player.character == ability // 4:
+            return seat
+    return NOTHING
+
+
+def crystals_ready(state: Table, seat: int) -> bool:
+    """Tell whether a player has any active Crystal."""
+    return state.crystal_ready(seat, 0) or state.crystal_ready(seat, 1)
+
+
+def crystals_spent(state: Table, seat: int) -> bool:
+    """Tell whether a player has any inactive Crystal."""
+    return state.crystal_spent(seat, 0) or state.crystal_spent(seat, 1)
+
+
+def item_limit(state: Table, seat: int) -> int:
+    """LAB-132: how many items a character may hold."""
+    return state.parts.numbers.items + works(state, seat, ITEM_LIMIT)
+
+
+def room_for_item(state: Table, seat: int) -> bool:
+    """LAB-132, LAB-133: tell whether one more item may be taken."""
+    return len(state.items_of(seat)) < item_limit(state, seat)
+
+
+def can_heal(state: Table, seat: int) -> bool:
+    """LAB-150: tell whether healing would do anything."""
+    return state.players[seat].lives < state.parts.numbers.lives and not of_event(state, NO_HEALING)
+
+
+def heal(state: Table, seat: int, count: int) -> int:
+    """LAB-150: turn up to `count` life tokens up, never beyond 4; returns how many."""
+    if of_event(state, NO_HEALING):
+        return 0
+    player = state.players[seat]
+    healed = min(count, state.parts.numbers.lives - player.lives)
+    player.lives += healed
+    return healed
+
+
+def on_centre(state: Table, seat: int) -> bool:
+    """Tell whether a character stands on the central tile."""
+    return state.players[seat].node == CENTRE
+
+
+def roll_needed(state: Table, test: int) -> int:
+    """The number that a jump or a Golem test needs."""
+    return state.parts.numbers.golem if test == GOLEM else state.parts.numbers.jump

@@ -1,0 +1,99 @@
+"""A table before the game begins, and what the box still holds."""
+
+from dolmen.games.labyrinth.hexes import CENTRE, FIRST_KEY, FREE_CELLS, NODE_COUNT
+from dolmen.games.labyrinth.maze import new_maze
+from dolmen.games.labyrinth.names import (
+    CORRIDOR_TOKENS,
+    CURSE,
+    EVENT_COUNT,
+    ITEM_COUNT,
+    KEY_COUNT,
+    NOTHING,
+    POOL,
+    SACRIFICE,
+    TILE_COUNT,
+)
+from dolmen.games.labyrinth.parts import Parts
+from dolmen.games.labyrinth.state import Player, Table
+
+
+def new_player() -> Player:
+    """LAB-014: 4 lives and a Crystal of Fate, no daze, no key, no item."""
+    player = Player()
+    player.character = NOTHING
+    player.start = 0
+    player.node = 0
+    player.visit = 0
+    player.deaths = 0
+    player.lives = 0
+    player.crystals = 0
+    player.active = 0
+    player.daze = 0
+    player.tokens = 0
+    player.curses = 0
+    player.sacrifices = 0
+    return player
+
+
+def new_table(parts: Parts, seats: int) -> Table:
+    """LAB-006 to LAB-015: the centre, key tiles with keys, the Golem, pools and pawns, before characters are dealt."""
+    table = Table()
+    table.parts = parts
+    table.seats = seats
+    table.max_rounds = 0
+    table.choosing = False
+    table.maze = new_maze(parts, seats)
+    table.players = [new_player() for _ in range(seats)]
+    for player, start in zip(table.players, parts.layouts[seats - 2].starts, strict=True):
+        player.start = start
+        player.node = start
+        player.lives = parts.numbers.lives
+        player.crystals = parts.numbers.crystals
+        player.active = parts.numbers.crystals
+    table.first = 0
+    table.round = 1
+    table.active_seat = 0
+    table.actions = 0
+    table.golem_used = False
+    table.event_used = False
+    table.used = 0
+    table.put_down = 0
+    table.barred = False
+    table.explorations = 0
+    table.event = NOTHING
+    table.events_left = [1] * EVENT_COUNT
+    table.golem = CENTRE
+    table.golem_back = NOTHING
+    table.golem_came = NOTHING
+    table.golem_deck = list(parts.golem_copies)
+    table.golem_discard = [0] * len(parts.golem_copies)
+    table.stack = [1] * TILE_COUNT
+    table.bottom = []
+    table.bottom_seer = []
+    table.hand = []
+    table.hand_seat = NOTHING
+    table.down = [NOTHING] * FREE_CELLS
+    table.down_seer = [NOTHING] * FREE_CELLS
+    table.traps = [NOTHING] * NODE_COUNT
+    table.trap_seer = [NOTHING] * NODE_COUNT
+    table.trap_pool = [trap.copies for trap in parts.traps]
+    table.trap_hand = []
+    table.item_place = [POOL] * ITEM_COUNT
+    table.shard_active = True
+    table.key_place = [FIRST_KEY + number for number in range(KEY_COUNT)]
+    table.key_from = [NOTHING] * KEY_COUNT
+    table.laid = [[] for _ in range(CORRIDOR_TOKENS)]
+    table.winner = NOTHING
+    table.ended = False
+    return table
+
+
+def box_tokens(state: Table, kind: int) -> int:
+    """LAB-156: how many tokens of a kind are neither on the board nor on a character."""
+    if kind < CORRIDOR_TOKENS:
+        return state.parts.token_counts[kind] - len(state.laid[kind])
+    if kind == CURSE:
+        return state.parts.token_counts[kind] - sum(player.curses for player in state.players)
+    if kind == SACRIFICE:
+        return state.parts.token_counts[kind] - sum(player.sacrifices for player in state.players)
+    return state.parts.token_counts[kind]

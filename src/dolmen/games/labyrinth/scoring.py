@@ -1,0 +1,38 @@
+"""The result: who stood alone on the centre with a key, or who is nearest to it when the rounds are over."""
+
+from typing import Final
+
+from dolmen.games.labyrinth.names import NOTHING
+from dolmen.games.labyrinth.state import Table
+from dolmen.kernel.game import Result
+
+UNREACHABLE: Final = 1000
+
+
+def winners(state: Table) -> list[int]:
+    """LAB-179, LAB-184: the winner of the race, or after the last round the best by keys, distance, lives and items."""
+    if state.winner != NOTHING:
+        return [state.winner]
+    ranks = [rank(state, seat) for seat in range(state.seats)]
+    best = max(ranks)
+    return [seat for seat in range(state.seats) if ranks[seat] == best]
+
+
+def rank(state: Table, seat: int) -> tuple[int, int, int, int]:
+    """LAB-184: more keys, then fewer moves and jumps to the centre, then more lives, then more items."""
+    steps = state.maze.steps_to_centre()[state.players[seat].node]
+    distance = UNREACHABLE if steps == NOTHING else steps
+    return (state.keys_of(seat), -distance, state.lives_of(seat), len(state.items_of(seat)))
+
+
+def breakdown(state: Table) -> list[list[tuple[str, int]]]:
+    """One point for winning: the game knows no other."""
+    best = winners(state) if not state.agenda else []
+    return [[("score-victory", 1 if seat in best else 0)] for seat in range(state.seats)]
+
+
+def result(state: Table) -> Result:
+    """LAB-184: still equal is a shared win; all others come after the winners."""
+    best = winners(state)
+    scores = [1 if seat in best else 0 for seat in range(state.seats)]
+    return Result(scores, [1 if seat in best else 1 + len(best) for seat in range(state.seats)])

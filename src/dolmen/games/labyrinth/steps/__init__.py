@@ -1,0 +1,1 @@
+"""The rules, one chapter a file, in the order of the rulebook; catalogue.py lists them all."""

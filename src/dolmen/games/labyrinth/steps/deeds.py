@@ -1,0 +1,291 @@
+"""What the active player may do between deeds (LAB-020 to LAB-027): one question for all of it."""
+
+from typing import ClassVar, Final
+
+import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.abilities.power import pay, why_not_pay
+from dolmen.games.labyrinth.abilities.powers import ITEM_POWERS, POWERS
+from dolmen.games.labyrinth.effects import on_centre, works
+from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_KEY, FREE_CELLS, PLACES
+from dolmen.games.labyrinth.maze import FACE_DOWN
+from dolmen.games.labyrinth.names import ABILITIES, ACTIONS, ITEMS, NOTHING, SEATS
+from dolmen.games.labyrinth.scoring import winners
+from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.combat import StartCombat
+from dolmen.games.labyrinth.steps.moving import move, seal_cost
+from dolmen.games.labyrinth.steps.picking import THINGS, take_thing, thing_label, things_at, why_not_take
+from dolmen.games.labyrinth.steps.plain import (
+    END,
+    FIRST_ATTACK,
+    FIRST_ITEM,
+    FIRST_MOVE,
+    FIRST_POWER,
+    FIRST_THING,
+    GOLEM_MOVE,
+    PLAIN,
+    PLAIN_COUNT,
+    PLAIN_LABELS,
+    PLAIN_RULES,
+    RESTING,
+    bound,
+    cost,
+    do_plain,
+    golem_at_door,
+    why_not_attack,
+    why_not_move,
+    why_not_plain,
+)
+from dolmen.kernel.match import UNDO_AFTER_TURN
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import Arg, Ask, Step
+
+ATTACK: Final = Sentence("do-attack", "player")
+USE_ABILITY: Final = Sentence("do-ability", "ability")
+USE_ITEM: Final = Sentence("do-item", "item")
+MOVE_TO: Final = Sentence("move-to", "place")
+MOVE_FOR_TWO: Final = Sentence("move-to-sealed", "place")
+TURN_UP: Final = Sentence("move-face-down", "place")
+DEED_LABELS: Final[tuple[Sentence, ...]] = (*PLAIN_LABELS, ATTACK, USE_ABILITY, USE_ITEM, MOVE_FOR_TWO, TURN_UP)
+
+
+class ChooseDeed(Ask[Table]):
+    """LAB-020, LAB-021, LAB-022, LAB-026: any deed that can be paid, or the end of the turn."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-deed", "actions")
+    option: ClassVar = MOVE_TO
+    rule: ClassVar = "LAB-020"
+    names: ClassVar = (
+        *PLAIN,
+        *(f"attack-{seat}" for seat in SEATS),
+        *ABILITIES,
+        *ITEMS,
+        *(f"take-{thing}" for thing in THINGS),
+        *(f"move-{place}" for place in PLACES),
+    )
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (state.actions,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        if choice < PLAIN_COUNT:
+            return Said(PLAIN_LABELS[choice])
+        if choice < FIRST_POWER:
+            return Said(ATTACK, (choice - FIRST_ATTACK,))
+        if choice < FIRST_ITEM:
+            return Said(USE_ABILITY, (choice - FIRST_POWER,))
+        if choice < FIRST_THING:
+            return Said(USE_ITEM, (choice - FIRST_ITEM,))
+        if choice < FIRST_MOVE:
+            return thing_label(choice - FIRST_THING)
+        place = choice - FIRST_MOVE
+        if place >= DOWN:
+            return Said(TURN_UP, (place,))
+        return Said(MOVE_FOR_TWO if seal_cost(state, self.seat, place) else MOVE_TO, (place,))
+
+    def rule_of(self, choice: int) -> str:
+        if choice < PLAIN_COUNT:
+            return PLAIN_RULES[choice]
+        if choice < FIRST_POWER:
+            return "LAB-077"
+        if choice < FIRST_THING:
+            return "LAB-163"
+        return "LAB-127" if choice < FIRST_MOVE else "LAB-052"
+
+    def candidates(self, state: Table) -> list[int]:
+        found = self.near_candidates(state)
+        others = [*range(FIRST_KEY + 7), *state.maze.corridors()]
+        others.extend(DOWN + cell for cell in range(FREE_CELLS) if state.maze.tiles[cell] == FACE_DOWN)
+        here = state.players[self.seat].node
+        found.extend(FIRST_MOVE + place for place in others if place != here)
+        return found
+
+    def near_candidates(self, state: Table) -> list[int]:
+        """Everything but moves."""
+        found = list(range(PLAIN_COUNT))
+        found.extend(FIRST_ATTACK + seat for seat in range(state.seats) if seat != self.seat)
+        character = state.players[self.seat].character
+        found.extend(FIRST_POWER + ability for ability in range(character * 4, character * 4 + 4) if ability in POWERS)
+        for item in ITEM_POWERS:
+            if state.holds(self.seat, item):
+                found.append(FIRST_ITEM + item)
+        found.extend(FIRST_THING + thing for thing in things_at(state, state.players[self.seat].node))
+        return found
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        refusal = bound(state, self.seat, choice)
+        return refusal or self.why_not_unbound(state, choice)
+
+    def why_not_unbound(self, state: Table, choice: int) -> Refusal | None:
+        """Why a deed is not possible for who is neither dazed nor at home."""
+        seat = self.seat
+        if choice < PLAIN_COUNT:
+            return why_not_plain(state, seat, choice)
+        if choice < FIRST_POWER:
+            return why_not_attack(state, seat, choice - FIRST_ATTACK)
+        if choice < FIRST_ITEM:
+            ability = choice - FIRST_POWER
+            return why_not_pay(state, seat, ability) or POWERS[ability].why_not(state, seat)
+        if choice < FIRST_THING:
+            item = choice - FIRST_ITEM
+            if state.parts.items[item].actions > state.actions:
+                return say.TOO_FEW_ACTIONS
+            return ITEM_POWERS[item].why_not(state, seat)
+        if choice < FIRST_MOVE:
+            return why_not_take(state, seat, choice - FIRST_THING)
+        return why_not_move(state, seat, choice - FIRST_MOVE)
+
+    def options(self, state: Table) -> list[int]:
+        player = state.players[self.seat]
+        if player.daze:
+            return [RESTING if state.actions else END]
+        if player.home():
+            if not state.actions:
+                return [END]
+            return [GOLEM_MOVE if golem_at_door(state, self.seat) else FIRST_MOVE + state.key_node(self.seat)]
+        found = [choice for choice in self.near_candidates(state) if self.why_not_unbound(state, choice) is None]
+        if state.actions:
+            near = list(state.maze.adjacent(player.node))
+            if player.node == state.key_node(self.seat):
+                near.append(player.start)
+            for place in near:
+                if 1 + seal_cost(state, self.seat, place) <= state.actions:
+                    found.append(FIRST_MOVE + place)
+        return found
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is not say.TOO_FEW_ACTIONS:
+            return ()
+        return (self.price(state, choice), state.actions)
+
+    def price(self, state: Table, choice: int) -> int:
+        """What a choice costs in actions."""
+        if choice < PLAIN_COUNT:
+            return cost(state, self.seat, choice)
+        if choice < FIRST_POWER:
+            return 1
+        if choice < FIRST_ITEM:
+            return state.parts.abilities[choice - FIRST_POWER].actions
+        if choice < FIRST_THING:
+            return state.parts.items[choice - FIRST_ITEM].actions
+        return 0 if choice < FIRST_MOVE else 1 + seal_cost(state, self.seat, choice - FIRST_MOVE)
+
+    def take(self, state: Table, choice: int) -> None:
+        seat = self.seat
+        state.explorations = 0
+        if choice == END:
+            if state.actions:
+                state.close_undo(UNDO_AFTER_TURN)
+            state.actions = 0
+            return
+        state.do(NextDeed(seat))
+        if FIRST_POWER <= choice < FIRST_ITEM:
+            ability = choice - FIRST_POWER
+            state.tell(say.ABILITY_USED, seat, ability)
+            state.do(BeginPower(seat, ability))
+            pay(state, seat, ability)
+            return
+        state.actions -= self.price(state, choice)
+        if choice < PLAIN_COUNT:
+            do_plain(state, seat, choice)
+        elif choice < FIRST_POWER:
+            state.do(StartCombat(seat, choice - FIRST_ATTACK))
+        elif choice < FIRST_THING:
+            state.tell(say.ITEM_USED, seat, choice - FIRST_ITEM)
+            ITEM_POWERS[choice - FIRST_ITEM].begin(state, seat)
+        elif choice < FIRST_MOVE:
+            take_thing(state, seat, choice - FIRST_THING)
+        else:
+            move(state, seat, choice - FIRST_MOVE)
+
+
+class StartTurn(Step[Table]):
+    """LAB-017, LAB-172: a turn gives 2 actions (3 under Haste); limits begin anew."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+    def run(self, state: Table) -> None:
+        state.active_seat = self.seat
+        state.actions = state.parts.numbers.actions + works(state, self.seat, ACTIONS)
+        state.golem_used = False
+        state.event_used = False
+        state.used = 0
+        state.put_down = 0
+        state.barred = False
+        state.tell(say.TURN_STARTED, self.seat)
+        state.do(NextDeed(self.seat), EndTurn(self.seat))
+
+
+def has_won(state: Table, seat: int) -> bool:
+    """LAB-001, LAB-005, LAB-179, LAB-182: alone on the central tile with a key; the Golem is no character."""
+    return on_centre(state, seat) and state.keys_of(seat) > 0 and len(state.at_node(CENTRE)) == 1
+
+
+class NextDeed(Step[Table]):
+    """LAB-027, LAB-180, LAB-181: the win is checked before the first deed and after each completely resolved one."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+    def run(self, state: Table) -> None:
+        if has_won(state, self.seat):
+            state.winner = self.seat
+            state.tell(say.GAME_WON, self.seat)
+            state.agenda.clear()
+        else:
+            state.do(ChooseDeed(self.seat))
+
+
+class BeginPower(Step[Table]):
+    """LAB-163: an ability begins when everything it costs has been paid."""
+
+    __slots__ = ("ability", "seat")
+
+    def __init__(self, seat: int, ability: int) -> None:
+        self.seat = seat
+        self.ability = ability
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.ability)
+
+    def run(self, state: Table) -> None:
+        POWERS[self.ability].begin(state, self.seat)
+
+
+class EndTurn(Step[Table]):
+    """LAB-017, LAB-106, LAB-184: actions are lost; a round ends with the player before the first one."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+    def run(self, state: Table) -> None:
+        state.actions = 0
+        state.golem_back = state.golem_came
+        state.golem_came = NOTHING
+        following = state.seat_after(self.seat)
+        if following == state.first:
+            if state.round >= state.max_rounds:
+                state.ended = True
+                state.tell(say.ROUND_LIMIT, state.max_rounds)
+                for seat in winners(state):
+                    state.tell(say.GAME_WON, seat)
+                return
+            state.round += 1
+        state.do(StartTurn(following))

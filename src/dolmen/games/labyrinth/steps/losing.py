@@ -1,0 +1,242 @@
+"""Losing lives, daze, death (LAB-071 to LAB-092, LAB-150 to LAB-153)."""
+
+from typing import ClassVar
+
+import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.effects import heal, of_event, of_seat, player_of, reacts, room_for_item, works
+from dolmen.games.labyrinth.names import (
+    C11C,
+    C15A,
+    CURSE,
+    DAZE,
+    HELD,
+    ITEMS,
+    KARMA,
+    NO_HEALING,
+    NOTHING,
+    SACRIFICE,
+    TROPHY,
+)
+from dolmen.games.labyrinth.state import Table
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import PASS, Arg, Ask, Step
+
+
+class LoseLives(Step[Table]):
+    """LAB-150, LAB-151: one loss of lives, which Living Armour can prevent; `killer` won the combat that caused it."""
+
+    __slots__ = ("count", "killer", "seat")
+
+    def __init__(self, seat: int, count: int, killer: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.killer = killer
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.count, self.killer)
+
+    def run(self, state: Table) -> None:
+        if self.count <= 0:
+            return
+        if reacts(state, self.seat, C15A):
+            state.do(UseArmour(self.seat, self.count, self.killer))
+        else:
+            take_loss(state, self.seat, self.count, self.killer)
+
+
+class UseArmour(Ask[Table]):
+    """Living Armour (LAB-084): when an effect would take lives the Runesmith may give the token and lose none."""
+
+    __slots__ = ("count", "killer")
+
+    question: ClassVar = Sentence("ask-use-armour", "count")
+    option: ClassVar = Sentence("use-armour")
+    rule: ClassVar = "LAB-084"
+    names: ClassVar = ("armour",)
+
+    def __init__(self, seat: int, count: int, killer: int) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.killer = killer
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.count, self.killer)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.count,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.declined) if choice == PASS else Said(self.option)
+
+    def candidates(self, state: Table) -> list[int]:
+        return [PASS, 0]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, choice: int) -> None:
+        if choice == PASS:
+            take_loss(state, self.seat, self.count, self.killer)
+        else:
+            state.players[self.seat].tokens -= 1
+            state.tell(say.ARMOUR_USED, self.seat)
+
+
+def take_loss(state: Table, seat: int, count: int, killer: int) -> None:
+    """LAB-083, LAB-151, LAB-153: tokens turn over; who has no life left dies, a surplus is ignored."""
+    player = state.players[seat]
+    left = state.lives_of(seat) - count
+    state.tell(say.LIVES_LOST, seat, min(count, state.lives_of(seat)))
+    player.lives = max(0, player.lives - count)
+    if left <= 0:
+        state.do(Die(seat, killer))
+
+
+def pay_life(state: Table, seat: int) -> None:
+    """LAB-152: a life as a cost: it cannot be prevented and cannot kill."""
+    state.players[seat].lives -= 1
+    state.tell(say.LIFE_PAID, seat)
+
+
+def check_heart(state: Table, seat: int) -> None:
+    """LAB-153: who loses the Heart of the Abyss with no active life token left dies at once."""
+    if state.lives_of(seat) == 0:
+        state.do(Die(seat, NOTHING))
+
+
+class GiveDaze(Step[Table]):
+    """LAB-071: a character takes daze tokens, unless (LAB-070, LAB-092) it has died meanwhile."""
+
+    __slots__ = ("count", "deaths", "seat")
+
+    def __init__(self, seat: int, count: int, deaths: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.deaths = deaths
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.count, self.deaths)
+
+    def run(self, state: Table) -> None:
+        player = state.players[self.seat]
+        if player.deaths != self.deaths:
+            return
+        count = max(0, self.count + of_seat(state, self.seat, DAZE))
+        if count:
+            player.daze += count
+            state.tell(say.DAZED, self.seat, count)
+
+
+class Die(Step[Table]):
+    """LAB-085, LAB-086: a dying character drops a key, or else an item of its player's choice."""
+
+    __slots__ = ("killer", "seat")
+
+    def __init__(self, seat: int, killer: int) -> None:
+        self.seat = seat
+        self.killer = killer
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.killer)
+
+    def run(self, state: Table) -> None:
+        seat = self.seat
+        state.tell(say.DIED, seat)
+        state.players[seat].deaths += 1
+        if state.keys_of(seat):
+            drop_key(state, seat, self.killer)
+            respawn(state, seat)
+        elif state.items_of(seat):
+            state.do(DropItem(seat, self.killer))
+        else:
+            respawn(state, seat)
+
+
+def drop_key(state: Table, seat: int, killer: int) -> None:
+    """LAB-085, LAB-091: the key remembers who dropped it; a Headhunter's trophy goes to him."""
+    key = state.key_place.index(HELD + seat)
+    if killer != NOTHING and of_seat(state, killer, TROPHY):
+        state.key_place[key] = HELD + killer
+        state.tell(say.TROPHY_KEY, killer)
+        return
+    state.key_place[key] = drop_node(state, seat)
+    state.key_from[key] = seat
+    state.tell(say.KEY_DROPPED, seat, state.key_place[key])
+
+
+def drop_node(state: Table, seat: int) -> int:
+    """LAB-090: who dies on the own start space drops on the own key tile."""
+    player = state.players[seat]
+    return state.key_node(seat) if player.home() else player.node
+
+
+class DropItem(Ask[Table]):
+    """LAB-086: with several items the player chooses which one drops."""
+
+    __slots__ = ("killer",)
+
+    question: ClassVar = Sentence("ask-drop-item")
+    option: ClassVar = Sentence("drop-item", "item")
+    rule: ClassVar = "LAB-086"
+    names: ClassVar = ITEMS
+
+    def __init__(self, seat: int, killer: int) -> None:
+        super().__init__(seat)
+        self.killer = killer
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.killer)
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.items_of(self.seat)
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, choice: int) -> None:
+        killer = self.killer
+        if killer != NOTHING and of_seat(state, killer, TROPHY) and room_for_item(state, killer):
+            state.item_place[choice] = HELD + killer
+            state.tell(say.TROPHY_ITEM, killer, choice)
+        else:
+            state.item_place[choice] = drop_node(state, self.seat)
+            state.tell(say.ITEM_DROPPED, self.seat, choice, state.item_place[choice])
+        respawn(state, self.seat)
+
+
+def respawn(state: Table, seat: int) -> None:
+    """LAB-087, LAB-088, LAB-089: back to the start with all lives; Crystal and daze stay, tokens on the character go."""
+    player = state.players[seat]
+    witch = player_of(state, C11C)
+    if player.curses and witch != NOTHING and works(state, witch, KARMA) and heal(state, witch, 1):
+        state.tell(say.HEALED, witch, 1)
+    return_curses(state, seat, player.curses)
+    return_sacrifice(state, seat)
+    numbers = state.parts.numbers
+    player.lives = numbers.respawn_annihilated if of_event(state, NO_HEALING) else numbers.lives
+    state.put_pawn(seat, player.start)
+    state.tell(say.RESPAWNED, seat, player.lives)
+
+
+def return_curses(state: Table, seat: int, count: int) -> None:
+    """LAB-089: curses go back to the Witch's player, or to the box."""
+    state.players[seat].curses -= count
+    owner = state.owner(CURSE)
+    if owner != NOTHING:
+        state.players[owner].tokens += count
+
+
+def return_sacrifice(state: Table, seat: int) -> None:
+    """LAB-089: a Sacrifice goes back to the High Priestess's player, or to the box."""
+    player = state.players[seat]
+    owner = state.owner(SACRIFICE)
+    if owner != NOTHING:
+        state.players[owner].tokens += player.sacrifices
+    player.sacrifices = 0
+
+
+def send_home(state: Table, seat: int) -> None:
+    """LAB-112: the pawn goes to its own start space; nothing is lost."""
+    player = state.players[seat]
+    state.put_pawn(seat, player.start)
+    state.tell(say.SENT_HOME, seat)

@@ -1,0 +1,75 @@
+"""Setting the table: characters, and who begins (LAB-006 to LAB-016)."""
+
+from typing import ClassVar
+
+import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.effects import of_seat
+from dolmen.games.labyrinth.names import CRYSTALS, DICE, DICE_TOTAL, DICE_WEIGHTS
+from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.changing import ChooseCharacter, DrawCharacter
+from dolmen.games.labyrinth.steps.deeds import StartTurn
+from dolmen.kernel.step import Arg, Draw, Step
+
+
+class SetTable(Step[Table]):
+    """LAB-012: characters are dealt at random or chosen, in seat order."""
+
+    __slots__ = ()
+
+    def run(self, state: Table) -> None:
+        seats = range(state.seats)
+        if state.choosing:
+            state.do(*[ChooseCharacter(seat) for seat in seats], ReadCards())
+        else:
+            state.do(*[DrawCharacter(seat) for seat in seats], ReadCards())
+
+
+class ReadCards(Step[Table]):
+    """LAB-014, LAB-016: the Chaos Mage starts with one Crystal more; then everybody rolls for the start."""
+
+    __slots__ = ()
+
+    def run(self, state: Table) -> None:
+        for seat, player in enumerate(state.players):
+            more = of_seat(state, seat, CRYSTALS)
+            player.crystals += more
+            player.active += more
+        state.do(RollForStart(tuple(range(state.seats)), ()))
+
+
+class RollForStart(Draw[Table]):
+    """LAB-016: everybody rolls 2d6; the highest starts, ties among the highest roll again."""
+
+    __slots__ = ("rollers", "rolls")
+
+    rule: ClassVar = "LAB-016"
+    names: ClassVar = DICE
+
+    def __init__(self, rollers: tuple[int, ...], rolls: tuple[int, ...]) -> None:
+        super().__init__()
+        self.rollers = rollers
+        self.rolls = rolls
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.rollers, self.rolls)
+
+    def key(self) -> str:
+        return f"RollForStart/{self.rollers[len(self.rolls)]}"
+
+    def weights(self, state: Table) -> list[int]:
+        return list(DICE_WEIGHTS)
+
+    def take(self, state: Table, choice: int) -> None:
+        rolls = (*self.rolls, DICE_TOTAL[choice])
+        state.tell(say.ROLLED_FOR_START, self.rollers[len(self.rolls)], DICE_TOTAL[choice])
+        if len(rolls) < len(self.rollers):
+            state.do(RollForStart(self.rollers, rolls))
+            return
+        highest = max(rolls)
+        best = tuple(seat for seat, total in zip(self.rollers, rolls, strict=True) if total == highest)
+        if len(best) > 1:
+            state.do(RollForStart(best, ()))
+        else:
+            state.first = best[0]
+            state.tell(say.FIRST_PLAYER, best[0])
+            state.do(StartTurn(best[0]))

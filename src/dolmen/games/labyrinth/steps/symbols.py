@@ -1,0 +1,93 @@
+"""Symbols on a tile that is laid face up, and turning traps up (LAB-044 to LAB-046)."""
+
+from typing import ClassVar
+
+import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.hexes import node_at
+from dolmen.games.labyrinth.names import ITEM_COUNT, ITEMS, NOTHING, POOL, TRAPS, UNSEEN
+from dolmen.games.labyrinth.state import Table
+from dolmen.kernel.step import Arg, Draw
+
+
+def lay_symbols(state: Table, cell: int) -> None:
+    """LAB-044, LAB-046: a trap goes face down on each trap symbol, an item face up on each item symbol, if there are any."""
+    tile = state.parts.tiles[state.maze.tiles[cell]]
+    for corridor in tile.trap:
+        node = node_at(cell, corridor)
+        if state.traps_in_pool() and state.traps[node] == NOTHING:
+            state.traps[node] = UNSEEN
+            state.tell(say.TRAP_LAID, node)
+    for corridor in tile.item[::-1]:
+        state.do(DrawItem(node_at(cell, corridor)))
+
+
+class DrawItem(Draw[Table]):
+    """LAB-045, LAB-046: an item of the pool is put face up on a corridor; with an empty pool nothing happens."""
+
+    __slots__ = ("node",)
+
+    rule: ClassVar = "LAB-045"
+    names: ClassVar = (*ITEMS, "none")
+
+    def __init__(self, node: int) -> None:
+        super().__init__()
+        self.node = node
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.node,)
+
+    def key(self) -> str:
+        return "DrawItem"
+
+    def automatic(self) -> bool:
+        return True
+
+    def weights(self, state: Table) -> list[int]:
+        weights = [1 if place == POOL else 0 for place in state.item_place]
+        return [*weights, 0 if sum(weights) else 1]
+
+    def take(self, state: Table, choice: int) -> None:
+        if choice < ITEM_COUNT:
+            state.item_place[choice] = self.node
+            state.tell(say.ITEM_LAID, choice, self.node)
+
+
+class RevealTrap(Draw[Table]):
+    """LAB-142: a face-down trap that nobody has seen gets its kind when it is turned up."""
+
+    __slots__ = ("node",)
+
+    rule: ClassVar = "LAB-142"
+    names: ClassVar = TRAPS
+
+    def __init__(self, node: int) -> None:
+        super().__init__()
+        self.node = node
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.node,)
+
+    def key(self) -> str:
+        return "RevealTrap"
+
+    def weights(self, state: Table) -> list[int]:
+        return state.trap_pool[:]
+
+    def take(self, state: Table, choice: int) -> None:
+        state.reveal_trap(self.node, choice)
+        state.tell(say.TRAP_REVEALED, choice, self.node)
+
+
+def turn_trap_up(state: Table, node: int) -> None:
+    """Turn a face-down trap face up, without triggering it."""
+    kind = state.traps[node]
+    if kind == UNSEEN:
+        state.do(RevealTrap(node))
+    elif state.trap_seer[node] != NOTHING:
+        state.reveal_trap(node, kind)
+        state.tell(say.TRAP_REVEALED, kind, node)
+
+
+def face_down_trap(state: Table, node: int) -> bool:
+    """Tell whether a face-down trap lies on a corridor."""
+    return state.traps[node] == UNSEEN or state.trap_seer[node] != NOTHING

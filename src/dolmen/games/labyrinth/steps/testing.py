@@ -1,0 +1,226 @@
+"""Tests outside combat: rolls, the own Crystals, the Evil Eye, then the result (LAB-122 to LAB-126)."""
+
+from typing import ClassVar
+
+import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.effects import player_of, reacts, roll_bonus
+from dolmen.games.labyrinth.names import C11C, DICE, DICE_HIGH, DICE_LOW, DICE_TOTAL, DICE_WEIGHTS, NOTHING
+from dolmen.games.labyrinth.state import Table
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
+
+CRYSTALS: tuple[str, ...] = ("own", "shard")
+
+
+class Tested(Step[Table]):
+    """What waits for a test: it is given the rolls when they are final."""
+
+    __slots__ = ()
+
+    def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
+        """Carry out the result of a test."""
+        raise AssertionError(f"{self!r} judges nothing")
+
+
+def start_test(state: Table, seat: int, test: int, needed: int, tested: Tested) -> None:
+    """Begin a test; `tested` receives the final rolls."""
+    state.do(Roll(seat, test, needed, (), 0), tested)
+
+
+def roll_total(state: Table, seat: int, test: int, dice: int) -> int:
+    """LAB-166: two dice and all modifiers."""
+    return DICE_TOTAL[dice] + roll_bonus(state, seat, test)
+
+
+def tell_roll(state: Table, seat: int, test: int, dice: int, bonus: int) -> None:
+    """Tell the dice with the sum of all modifiers and the total."""
+    if state.sink is None:
+        return
+    total = max(0, DICE_TOTAL[dice] + bonus)
+    event = say.ROLLED if bonus >= 0 else say.ROLLED_LESS
+    state.tell(event, seat, test, DICE_LOW[dice], DICE_HIGH[dice], abs(bonus), total)
+
+
+class Roll(Draw[Table]):
+    """LAB-126: roll 2d6, as often as the test needs; `forced` says whether the Evil Eye was used on this test."""
+
+    __slots__ = ("forced", "needed", "rolls", "test", "tester")
+
+    rule: ClassVar = "LAB-126"
+    names: ClassVar = DICE
+
+    def __init__(self, tester: int, test: int, needed: int, rolls: tuple[int, ...], forced: int) -> None:
+        super().__init__()
+        self.tester = tester
+        self.test = test
+        self.needed = needed
+        self.rolls = rolls
+        self.forced = forced
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.tester, self.test, self.needed, self.rolls, self.forced)
+
+    def key(self) -> str:
+        return f"Roll/{self.tester}/{self.test}"
+
+    def weights(self, state: Table) -> list[int]:
+        return list(DICE_WEIGHTS)
+
+    def take(self, state: Table, choice: int) -> None:
+        tell_roll(state, self.tester, self.test, choice, roll_bonus(state, self.tester, self.test))
+        rolls = (*self.rolls, choice)
+        if len(rolls) < self.needed:
+            state.do(Roll(self.tester, self.test, self.needed, rolls, self.forced))
+        else:
+            state.do(RepeatTest(self.tester, self.test, rolls, self.forced))
+
+
+class RepeatTest(Ask[Table]):
+    """LAB-122, LAB-123, LAB-124, LAB-145: an own active Crystal repeats the whole test; the old rolls are gone."""
+
+    __slots__ = ("forced", "rolls", "test")
+
+    question: ClassVar = Sentence("ask-repeat-test", "test")
+    option: ClassVar = Sentence("repeat-test")
+    declined: ClassVar = Sentence("keep-test")
+    rule: ClassVar = "LAB-122"
+    names: ClassVar = CRYSTALS
+
+    def __init__(self, seat: int, test: int, rolls: tuple[int, ...], forced: int) -> None:
+        super().__init__(seat)
+        self.test = test
+        self.rolls = rolls
+        self.forced = forced
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.test, self.rolls, self.forced)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.test,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        if choice == PASS:
+            return Said(self.declined)
+        return Said(say.WITH_SHARD if choice else self.option)
+
+    def candidates(self, state: Table) -> list[int]:
+        return [PASS, 0, 1]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        if choice == PASS:
+            return None
+        if state.players[self.seat].daze:
+            return say.TOO_DAZED  # LAB-072
+        return None if state.crystal_ready(self.seat, choice) else say.NO_ACTIVE_CRYSTAL
+
+    def take(self, state: Table, choice: int) -> None:
+        if choice == PASS:
+            witch = player_of(state, C11C)
+            if self.forced or witch in (NOTHING, self.seat) or not reacts(state, witch, C11C):
+                finish_test(state, self.rolls)
+            else:
+                state.do(ForceRepeat(witch, self.seat, self.test, self.rolls))
+            return
+        state.use_crystal(self.seat, choice)
+        state.tell(say.CRYSTAL_USED, self.seat)
+        state.do(Roll(self.seat, self.test, len(self.rolls), (), self.forced))
+
+
+class ForceRepeat(Ask[Table]):
+    """The Evil Eye (LAB-126): for a Crystal another character's test is repeated, once."""
+
+    __slots__ = ("rolls", "test", "tester")
+
+    question: ClassVar = Sentence("ask-force-repeat", "tester:player", "test")
+    option: ClassVar = Sentence("force-repeat")
+    declined: ClassVar = Sentence("let-test-be")
+    rule: ClassVar = "LAB-126"
+    names: ClassVar = CRYSTALS
+
+    def __init__(self, seat: int, tester: int, test: int, rolls: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.tester = tester
+        self.test = test
+        self.rolls = rolls
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.tester, self.test, self.rolls)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.tester, self.test))
+
+    def label(self, state: Table, choice: int) -> Said:
+        if choice == PASS:
+            return Said(self.declined)
+        return Said(say.WITH_SHARD if choice else self.option)
+
+    def candidates(self, state: Table) -> list[int]:
+        return [PASS, 0, 1]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        if choice == PASS or state.crystal_ready(self.seat, choice):
+            return None
+        return say.NO_ACTIVE_CRYSTAL
+
+    def take(self, state: Table, choice: int) -> None:
+        if choice == PASS:
+            finish_test(state, self.rolls)
+            return
+        state.use_crystal(self.seat, choice)
+        state.tell(say.TEST_FORCED, self.seat, self.tester)
+        state.do(Roll(self.tester, self.test, len(self.rolls), (), 1))
+
+
+def finish_test(state: Table, rolls: tuple[int, ...]) -> None:
+    """The rolls are final: what waits for them carries the result out."""
+    waiting = state.agenda.pop()
+    assert isinstance(waiting, Tested)
+    waiting.judge(state, rolls)
+
+
+class PayCrystal(Ask[Table]):
+    """LAB-164, LAB-125: pay with a Crystal; with several kinds the player chooses."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-pay-crystal")
+    option: ClassVar = Sentence("pay-own-crystal")
+    rule: ClassVar = "LAB-164"
+    names: ClassVar = CRYSTALS
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(say.SHARD_CRYSTAL if choice else self.option)
+
+    def candidates(self, state: Table) -> list[int]:
+        return [0, 1]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None if state.crystal_ready(self.seat, choice) else say.NO_ACTIVE_CRYSTAL
+
+    def take(self, state: Table, choice: int) -> None:
+        state.use_crystal(self.seat, choice)
+        state.tell(say.CRYSTAL_SPENT, self.seat)
+
+
+class TurnUpCrystal(Ask[Table]):
+    """LAB-121: an inactive Crystal becomes active; with several kinds the player chooses."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-turn-up-crystal")
+    option: ClassVar = Sentence("pay-own-crystal")
+    rule: ClassVar = "LAB-121"
+    names: ClassVar = CRYSTALS
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(say.SHARD_CRYSTAL if choice else self.option)
+
+    def candidates(self, state: Table) -> list[int]:
+        return [0, 1]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None if state.crystal_spent(self.seat, choice) else say.NO_INACTIVE_CRYSTAL
+
+    def take(self, state: Table, choice: int) -> None:
+        state.turn_crystal_up(self.seat, choice)
+        state.tell(say.CRYSTAL_ACTIVATED, self.seat)

@@ -1,0 +1,201 @@
+"""Step 1 of an exploration: ability tokens on the corridor (LAB-058, LAB-155, LAB-158, LAB-170)."""
+
+from typing import ClassVar
+
+import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.hexes import NODES
+from dolmen.games.labyrinth.names import (
+    BURNING,
+    C05A,
+    C13A,
+    CORRIDOR_TOKENS,
+    HELLFIRE,
+    NOTHING,
+    PASSING,
+    PORTAL,
+    SEAL,
+    TOKENS,
+    TORNADO,
+)
+from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.entering import NO_PORTAL, carry
+from dolmen.games.labyrinth.steps.losing import LoseLives
+from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import Arg, Ask, Draw, Step
+
+
+def waiting_tokens(state: Table, seat: int, flags: int, done: int) -> list[int]:
+    """LAB-170, LAB-158: the kinds of tokens that work on a character where it stands; never on their owner."""
+    node = state.players[seat].node
+    found = []
+    for kind in range(CORRIDOR_TOKENS):
+        if done >> kind & 1 or node not in state.laid[kind] or state.owner(kind) == seat:
+            continue
+        if kind == PORTAL and (flags & NO_PORTAL or len(state.laid[PORTAL]) < 2):
+            continue
+        found.append(kind)
+    return found
+
+
+class MeetTokens(Step[Table]):
+    """LAB-058: all tokens are resolved, in the order that the active player wants; `done` are the kinds already resolved."""
+
+    __slots__ = ("done", "flags", "seat", "visit")
+
+    def __init__(self, seat: int, visit: int, flags: int, done: int) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.flags = flags
+        self.done = done
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.visit, self.flags, self.done)
+
+    def run(self, state: Table) -> None:
+        if state.players[self.seat].visit == self.visit and waiting_tokens(state, self.seat, self.flags, self.done):
+            state.do(NextToken(state.active_seat, self.seat, self.flags, self.done))
+
+
+class NextToken(Ask[Table]):
+    """LAB-058: which token is resolved next."""
+
+    __slots__ = ("done", "flags", "victim")
+
+    question: ClassVar = Sentence("ask-next-token", "victim:player")
+    option: ClassVar = Sentence("next-token", "token")
+    rule: ClassVar = "LAB-058"
+    names: ClassVar = TOKENS
+
+    def __init__(self, seat: int, victim: int, flags: int, done: int) -> None:
+        super().__init__(seat)
+        self.victim = victim
+        self.flags = flags
+        self.done = done
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.victim, self.flags, self.done)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.victim,))
+
+    def candidates(self, state: Table) -> list[int]:
+        return waiting_tokens(state, self.victim, self.flags, self.done)
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, choice: int) -> None:
+        victim = self.victim
+        player = state.players[victim]
+        state.do(MeetTokens(victim, player.visit, self.flags, self.done | 1 << choice))
+        if choice == HELLFIRE:
+            start_test(state, victim, BURNING, 1, Burn(victim))
+        elif choice == PORTAL:
+            start_test(state, victim, PASSING, 1, SlipThrough(victim))
+        elif choice == TORNADO:
+            state.return_token(TORNADO, player.node)
+            state.tell(say.TORNADO_CAME, victim)
+            if state.maze.corridors_near(player.node):
+                owner = state.owner(TORNADO)
+                state.do(Blow(state.seat_after(victim) if owner == NOTHING else owner, victim))
+        else:
+            state.return_token(SEAL, player.node)
+            state.tell(say.SEAL_BROKEN, victim)
+
+
+class Burn(Tested):
+    """Hellfire (LAB-167): a failed test costs a life; the token returns in either case."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+    def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
+        state.return_token(HELLFIRE, state.players[self.seat].node)
+        if roll_total(state, self.seat, BURNING, rolls[0]) < state.parts.abilities[C05A].difficulty:
+            state.tell(say.BURNT, self.seat)
+            state.do(LoseLives(self.seat, 1, NOTHING))
+        else:
+            state.tell(say.TEST_PASSED, self.seat, BURNING)
+
+
+class SlipThrough(Tested):
+    """Chaos Portal (LAB-167): a failed test carries the character to a random other portal."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+    def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
+        if roll_total(state, self.seat, PASSING, rolls[0]) < state.parts.abilities[C13A].difficulty:
+            state.do(DrawPortal(self.seat))
+        else:
+            state.tell(say.TEST_PASSED, self.seat, PASSING)
+
+
+class DrawPortal(Draw[Table]):
+    """LAB-065: chance decides at which other portal a character comes out; it explores there without that portal."""
+
+    __slots__ = ("victim",)
+
+    rule: ClassVar = "LAB-065"
+    names: ClassVar = NODES
+
+    def __init__(self, victim: int) -> None:
+        super().__init__()
+        self.victim = victim
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.victim,)
+
+    def weights(self, state: Table) -> list[int]:
+        here = state.players[self.victim].node
+        weights = [0] * len(NODES)
+        for node in state.laid[PORTAL]:
+            if node != here:
+                weights[node] = 1
+        return weights
+
+    def take(self, state: Table, choice: int) -> None:
+        state.tell(say.CARRIED, self.victim, choice)
+        carry(state, self.victim, choice, NO_PORTAL)
+
+
+class Blow(Ask[Table]):
+    """Tornado (LAB-065): the Sorceress's player moves the character to an adjacent corridor."""
+
+    __slots__ = ("victim",)
+
+    question: ClassVar = Sentence("ask-blow", "victim:player")
+    option: ClassVar = Sentence("carry-to", "node")
+    rule: ClassVar = "LAB-065"
+    names: ClassVar = NODES
+
+    def __init__(self, seat: int, victim: int) -> None:
+        super().__init__(seat)
+        self.victim = victim
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.victim)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.victim,))
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.maze.corridors_near(state.players[self.victim].node)
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, choice: int) -> None:
+        state.tell(say.CARRIED, self.victim, choice)
+        carry(state, self.victim, choice, 0)

@@ -1,0 +1,108 @@
+"""Traps: setting them, revealing them, their tests and effects (LAB-093 to LAB-098, LAB-142 to LAB-147)."""
+
+from typing import ClassVar
+
+import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.effects import reacts, roll_bonus
+from dolmen.games.labyrinth.names import C09D, DICE_TOTAL, NOTHING, TRAP, UNSEEN
+from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.harm import TrapHarm
+from dolmen.games.labyrinth.steps.symbols import RevealTrap
+from dolmen.games.labyrinth.steps.testing import CRYSTALS, Tested, start_test
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import PASS, Arg, Ask, Step
+
+
+class SpringTrap(Step[Table]):
+    """LAB-142, LAB-143: a trap is turned up if needed, then tested, at every entry."""
+
+    __slots__ = ("came", "seat", "visit")
+
+    def __init__(self, seat: int, visit: int, came: int) -> None:
+        self.seat = seat
+        self.visit = visit
+        self.came = came
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.visit, self.came)
+
+    def run(self, state: Table) -> None:
+        node = state.players[self.seat].node
+        kind = state.traps[node]
+        if kind == UNSEEN:
+            state.do(RevealTrap(node), SpringTrap(self.seat, self.visit, self.came))
+            return
+        if state.trap_seer[node] != NOTHING:
+            state.reveal_trap(node, kind)
+            state.tell(say.TRAP_REVEALED, kind, node)
+        start_test(state, self.seat, TRAP, state.parts.traps[kind].rolls, TrapTest(self.seat, kind, self.came))
+
+
+class TrapTest(Tested):
+    """LAB-146, LAB-147: the failed rolls are counted; without any nothing happens."""
+
+    __slots__ = ("came", "kind", "seat")
+
+    def __init__(self, seat: int, kind: int, came: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.came = came
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.kind, self.came)
+
+    def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
+        bonus = roll_bonus(state, self.seat, TRAP)
+        difficulty = state.parts.traps[self.kind].difficulty
+        failed = sum(1 for dice in rolls if DICE_TOTAL[dice] + bonus < difficulty)
+        if failed == 0:
+            state.tell(say.TRAP_AVOIDED, self.seat, self.kind)
+            return
+        state.tell(say.TRAP_FAILED, self.seat, self.kind, failed)
+        if reacts(state, self.seat, C09D):
+            state.do(ShieldMagic(self.seat, self.kind, failed, self.came))
+        else:
+            state.do(TrapHarm(self.seat, self.kind, failed, self.came))
+
+
+class ShieldMagic(Ask[Table]):
+    """Magic Shield (LAB-126): for a Crystal the Sorceress ignores all effects of the trap."""
+
+    __slots__ = ("came", "failed", "kind")
+
+    question: ClassVar = Sentence("ask-shield", "trap", "failed")
+    option: ClassVar = Sentence("use-shield")
+    rule: ClassVar = "LAB-126"
+    names: ClassVar = CRYSTALS
+
+    def __init__(self, seat: int, kind: int, failed: int, came: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.failed = failed
+        self.came = came
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.kind, self.failed, self.came)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.kind, self.failed))
+
+    def label(self, state: Table, choice: int) -> Said:
+        if choice == PASS:
+            return Said(self.declined)
+        return Said(say.WITH_SHARD if choice else self.option)
+
+    def candidates(self, state: Table) -> list[int]:
+        return [PASS, 0, 1]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        if choice == PASS or state.crystal_ready(self.seat, choice):
+            return None
+        return say.NO_ACTIVE_CRYSTAL
+
+    def take(self, state: Table, choice: int) -> None:
+        if choice == PASS:
+            state.do(TrapHarm(self.seat, self.kind, self.failed, self.came))
+        else:
+            state.use_crystal(self.seat, choice)
+            state.tell(say.TRAP_IGNORED, self.seat, self.kind)

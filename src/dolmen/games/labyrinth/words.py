@@ -1,0 +1,24 @@
+"""Text keys of places and of the signs on the table."""
+
+from typing import Final
+
+from dolmen.games.labyrinth.hexes import CELLS, FREE_CELLS
+from dolmen.games.labyrinth.names import CORRIDORS
+
+
+def _plain(number: int) -> str:
+    return f"m{-number}" if number < 0 else str(number)
+
+
+CELL_KEYS: Final = tuple(f"cell-{_plain(q)}_{_plain(r)}" for q, r in CELLS)
+NODE_KEYS: Final = (
+    *(f"node-S{number}" for number in range(6)),
+    *(f"node-K{number}" for number in range(6)),
+    "node-C",
+    *(f"node-{_plain(q)}_{_plain(r)}{letter}" for q, r in CELLS[:FREE_CELLS] for letter in CORRIDORS),
+)
+PLACE_KEYS: Final = (*NODE_KEYS, *CELL_KEYS[:FREE_CELLS])
+SIGN_KEYS: Final = tuple(
+    f"sign-{name}"
+    for name in ("lives", "crystals", "daze", "keys", "items", "tokens", "golem", "event", "stack", "traps", "actions", "legend")
+)

@@ -1,0 +1,64 @@
+"""Nawiedzone Krainy (Haunted Lands): nine rounds in a haunted land, and one common defeat hangs over all."""
+
+from typing import Final
+
+from dolmen.games.nawiedzone_krainy.boxes import FILES, PACKAGE, open_box
+from dolmen.games.nawiedzone_krainy.invariants import broken
+from dolmen.games.nawiedzone_krainy.names import (
+    BUILDINGS,
+    CELLS,
+    FACES,
+    GOODS,
+    MARKETS,
+    SKILLS,
+    TASKS,
+    TERRAINS,
+    TRACKS,
+    WRAITH_CARDS,
+)
+from dolmen.games.nawiedzone_krainy.position import dump_position, load_position
+from dolmen.games.nawiedzone_krainy.scoring import breakdown, result
+from dolmen.games.nawiedzone_krainy.sentences import EVENTS, LABELS, REFUSALS
+from dolmen.games.nawiedzone_krainy.setup import OPTIONS, PLAYERS, new_game
+from dolmen.games.nawiedzone_krainy.state import Table
+from dolmen.games.nawiedzone_krainy.steps import STEPS
+from dolmen.games.nawiedzone_krainy.view import determinize, view
+from dolmen.kernel.game import Game
+
+GAME: Final = Game(
+    id="nawiedzone-krainy",
+    prefix="NAW",
+    package=PACKAGE,
+    version=1,
+    players=PLAYERS,
+    options=OPTIONS,
+    steps=STEPS,
+    refusals=REFUSALS,
+    events=EVENTS,
+    labels=LABELS,
+    words={
+        "cell": tuple(f"cell-{name.replace('.', '-')}" for name in CELLS),
+        "terrain": tuple(f"terrain-{name}" for name in TERRAINS),
+        "good": tuple(f"good-{name}" for name in GOODS),
+        "building": tuple(f"building-{name}" for name in BUILDINGS),
+        "track": tuple(f"track-{name}" for name in TRACKS),
+        "skill": tuple(f"skill-{name}" for name in SKILLS),
+        "task": tuple(f"task-{name}" for name in TASKS),
+        "market": tuple(f"market-{name}" for name in MARKETS),
+        "wraith_card": tuple(f"wraith-{name}" for name in WRAITH_CARDS),
+        "face": tuple(f"face-{name}" for name in FACES),
+        "pool": tuple(f"goods-{name}" for name in GOODS),
+    },
+    open_box=open_box,
+    new_game=new_game,
+    clone=Table.clone,
+    view=view,
+    determinize=determinize,
+    breakdown=breakdown,
+    result=result,
+    dump_position=dump_position,
+    load_position=load_position,
+    broken=broken,
+    data_files=FILES,
+    secrets=True,
+)

@@ -1,0 +1,151 @@
+"""Gather: one good from the own cell or a lake beside it."""
+
+from typing import ClassVar, Final
+
+from dolmen.games.nawiedzone_krainy.names import (
+    GATHER,
+    GATHER_BONUS,
+    GOOD_COUNT,
+    GOODS,
+    HILL,
+    LAKE,
+    NOTHING,
+    STOPS_GATHER,
+    WATER,
+)
+from dolmen.games.nawiedzone_krainy.sentences import (
+    CELL_BUILT,
+    CELL_DEPLETED,
+    DO_GATHER,
+    DO_TAKE_FULL,
+    GATHERED,
+    GATHERED_NOTHING,
+    GOOD_DISCARDED,
+    GOOD_TAKEN,
+    NO_DEPLETION_LEFT,
+    NO_GATHER_TOKEN,
+    NO_LAKE_BESIDE,
+    NOTHING_GROWS,
+    WRAITH_GUARDS,
+)
+from dolmen.games.nawiedzone_krainy.state import Table
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import Arg, Ask
+
+GOOD_NUMBERS: Final = list(range(GOOD_COUNT))
+
+
+def gather_candidates(state: Table, seat: int) -> list[int]:
+    """NAW-072: the own cell with its goods, and every lake beside it; a choice is a cell and a good."""
+    cell = state.players[seat].cell
+    good = state.parts.terrain_goods[state.land.terrain[cell]]
+    found = [cell * GOOD_COUNT + WATER]
+    if good != NOTHING and good != WATER:
+        found.append(cell * GOOD_COUNT + good)
+    for lake in state.land.lakes[cell]:
+        found.append(lake * GOOD_COUNT + WATER)
+    return found
+
+
+def why_not_gather(state: Table, seat: int, choice: int) -> Refusal | None:
+    """NAW-072 to NAW-077: an undepleted cell without building; water only beside a lake; nothing on the City Hill.
+
+    NAW-080, NAW-081, NAW-159: a Wraith on the chosen cell matters only under WID-2.
+    NAW-092: a building on the own cell does not keep anyone from the lakes beside it.
+    """
+    cell = choice // GOOD_COUNT
+    terrain = state.land.terrain[cell]
+    if terrain != LAKE and choice % GOOD_COUNT == WATER and not state.land.lakes[cell]:
+        return NOTHING_GROWS if state.parts.terrain_goods[terrain] == NOTHING else NO_LAKE_BESIDE
+    if terrain == HILL:
+        return NOTHING_GROWS  # NAW-077
+    if state.building[cell] != NOTHING:
+        return CELL_BUILT
+    if state.depleted[cell]:
+        return CELL_DEPLETED
+    if state.wraiths[cell] and state.haunts[STOPS_GATHER]:
+        return WRAITH_GUARDS
+    if state.players[seat].active[GATHER] < 1:
+        return NO_GATHER_TOKEN  # NAW-071
+    if state.limit_depletion and sum(state.depleted) >= state.parts.depletion:
+        return NO_DEPLETION_LEFT
+    return None
+
+
+def gather_options(state: Table, seat: int, first: int, found: list[int]) -> None:
+    """Add what a Seer can gather; `first` is where these choices begin."""
+    if state.players[seat].active[GATHER] < 1:
+        return
+    for choice in gather_candidates(state, seat):
+        if why_not_gather(state, seat, choice) is None:
+            found.append(first + choice)
+
+
+def gather_label(state: Table, choice: int) -> Said:
+    """A gathering in words."""
+    cell = choice // GOOD_COUNT
+    return Said(DO_GATHER, (choice % GOOD_COUNT, cell, state.land.terrain[cell]))
+
+
+def gather(state: Table, seat: int, choice: int) -> None:
+    """NAW-074, NAW-075, NAW-076, NAW-078, NAW-079: take the good, put a Depletion token on the chosen cell.
+
+    A good without room is discarded, the token is spent all the same. NAW-082: the Depletion token stays.
+    NAW-083, NAW-149: with WYT-3 one more good of any kind follows, without a second Depletion token.
+    """
+    cell, good = choice // GOOD_COUNT, choice % GOOD_COUNT
+    player = state.players[seat]
+    player.exhaust(GATHER, 1)
+    state.depleted[cell] = 1
+    event = GATHERED if state.gain_goods(seat, good, 1) else GATHERED_NOTHING
+    state.tell(event, seat, good, cell, state.land.terrain[cell])
+    bonus = player.effects[GATHER_BONUS]
+    if bonus:
+        state.do(TakeGood(seat, bonus, 0))
+
+
+class TakeGood(Ask[Table]):
+    """NAW-015, NAW-083, NAW-095: the receiver chooses each "any good", one by one; a full kind is discarded.
+
+    `since` is the last kind chosen: another order of the same kinds is the same choice.
+    """
+
+    __slots__ = ("left", "since")
+
+    question: ClassVar = Sentence("ask-take-good", "left")
+    option: ClassVar = Sentence("take-good", "good")
+    rule: ClassVar = "NAW-095"
+    names: ClassVar = GOODS
+
+    def __init__(self, seat: int, left: int, since: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.since = since
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.left, self.since)
+
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.left,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        full = state.players[self.seat].goods[choice] >= state.storage_limit(self.seat)
+        return Said(DO_TAKE_FULL if full else self.option, (choice,))
+
+    def candidates(self, state: Table) -> list[int]:
+        return GOOD_NUMBERS
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None
+
+    def options(self, state: Table) -> list[int]:
+        return GOOD_NUMBERS
+
+    def search_options(self, state: Table) -> list[int]:
+        return [choice for choice in GOOD_NUMBERS if choice >= self.since]
+
+    def take(self, state: Table, choice: int) -> None:
+        event = GOOD_TAKEN if state.gain_goods(self.seat, choice, 1) else GOOD_DISCARDED
+        state.tell(event, self.seat, choice)
+        if self.left > 1:
+            state.do(TakeGood(self.seat, self.left - 1, choice))

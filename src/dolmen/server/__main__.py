@@ -1,0 +1,11 @@
+"""The bare server for tests and benches, without limits and waits: python -m dolmen.server FOLDER PORT."""
+
+import sys
+from pathlib import Path
+
+from dolmen.server.running import serve
+from dolmen.server.settings import Settings
+
+if __name__ == "__main__":
+    chosen = Settings(data=Path(sys.argv[1]), bot_pace=0.0, rate=0.0, tables_a_minute=0.0)
+    sys.exit(serve(chosen, "127.0.0.1", int(sys.argv[2]), browser=False, log_level="error"))

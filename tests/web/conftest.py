@@ -1,0 +1,114 @@
+"""A real server and Debian's Chromium for the tests of the page; without a browser these tests are skipped."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from dolmen.cli import browser
+from dolmen.cli.site import build_if_stale
+
+CHROMIUM = browser.find()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+ROOT = Path(__file__).parents[2]
+
+
+class Server:
+    """`dolmen serve` as a process, which can be killed and started again on the same port and data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "dolmen", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--no-open", "--bot-pace", "0.02", "--rate", "0", "--log", "warning", "--workers-for-bots", "1"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=1):
+                    return
+            except OSError:
+                assert self.process.poll() is None, "the server ended at once"
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    reason = build_if_stale(ROOT)
+    assert reason is None, reason
+    found = Server(tmp_path_factory.mktemp("tables"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    if CHROMIUM is None:
+        if os.environ.get("CI"):
+            pytest.fail("there is no Chromium, and in CI the tests of the page must run")
+        pytest.skip("no Chromium on this machine: ./dolmen test says how to get one")
+    with sync_playwright() as started:
+        found = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+NewPage = Callable[..., Any]
+
+
+@pytest.fixture
+def new_page(chromium: Any, server: Server) -> Iterator[NewPage]:
+    """Make a page in a browser context of its own; at the end nothing may have complained."""
+    contexts: list[Any] = []
+    complaints: list[str] = []
+
+    def make(language: str = "pl", theme: str = "dark", phone: bool = False, **more: Any) -> Any:
+        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
+        context = chromium.new_context(
+            viewport=size, locale="pl-PL", color_scheme=theme, has_touch=phone, base_url=server.address, **more
+        )
+        contexts.append(context)
+        settings = json.dumps(json.dumps({"language": language, "theme": theme, "motion": "off"}))
+        context.add_init_script(f"localStorage.getItem('dolmen-settings') ?? localStorage.setItem('dolmen-settings', {settings})")
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if "Content Security" in line.text else None)
+        page.on("request", lambda request: complaints.append(request.url) if "127.0.0.1" not in request.url else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []

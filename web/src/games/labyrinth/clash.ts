@@ -1,0 +1,94 @@
+/** The dice that are on the table, read from the log: everybody sees the same. */
+import type { LogLine, Question } from "../../lib/types";
+import { DICE, TESTS } from "./box";
+
+export interface Roll { seat: number; test: string; dice: [number, number]; bonus: number; total: number }
+export interface Clash {
+  kind: "combat" | "test";
+  /** Who rolls: attacker and defender, or the one who is tested. */
+  seats: number[];
+  test: string;
+  trap: string;
+  rolls: Roll[];
+  furious: number[];
+  faithful: number[];
+  winner: number;
+  outcome: LogLine[];
+}
+
+const FOLLOWS = new Set([
+  "lives-lost", "dazed", "died", "key-dropped", "item-dropped", "trophy-key", "trophy-item", "respawned", "sent-home", "pushed", "carried", "jumped", "fell", "trap-avoided", "trap-failed", "trap-ignored",
+  "golem-ignored", "test-passed", "combat-won", "combat-cancelled", "dazed-loses", "rent", "parried", "armour-used", "burnt", "healed", "item-returned", "crystal-darkened", "item-stolen", "key-stolen", "theft-failed", "travelled",
+]);
+const AMONG = new Set(["rolled", "rolled-less", "crystal-used", "crystal-spent", "test-forced", "faith-used", "fury-used", "combat-tied", "life-paid", "turn-started", "trap-revealed"]);
+
+function number(line: LogLine, name: string): number {
+  const value = line.phrase.values.find(([key]) => key === name)?.[2];
+  return typeof value === "number" ? value : -1;
+}
+
+/** The last test or combat, as long as nothing else has happened since. */
+export function clashOf(log: readonly LogLine[]): Clash | null {
+  let first = log.length;
+  let found = false;
+  for (let index = log.length - 1; index >= 0; index--) {
+    const { event } = log[index] as LogLine;
+    if (event === "combat-started") {
+      first = index;
+      found = true;
+      break;
+    }
+    if (!FOLLOWS.has(event) && !AMONG.has(event)) break;
+    if (event === "rolled" || event === "rolled-less") {
+      first = index;
+      found = true;
+    } else if (event === "trap-revealed" && found) first = index;
+    else if (FOLLOWS.has(event) && found) break;
+  }
+  return found ? read(log.slice(first), trapBefore(log, first)) : null;
+}
+
+function trapBefore(log: readonly LogLine[], at: number): number {
+  const line = log.slice(Math.max(0, at - 6), at + 1).findLast((one) => one.event === "trap-revealed");
+  return line ? number(line, "trap") : -1;
+}
+
+function read(lines: readonly LogLine[], trap: number): Clash {
+  const clash: Clash = { kind: "test", seats: [], test: "", trap: "", rolls: [], furious: [], faithful: [], winner: -1, outcome: [] };
+  for (const line of lines) {
+    const { event } = line;
+    if (event === "combat-started") Object.assign(clash, { kind: "combat", test: "combat", seats: [number(line, "player"), number(line, "other")] });
+    else if (event === "rolled" || event === "rolled-less") addRoll(clash, line);
+    else if (event === "fury-used") clash.furious.push(number(line, "player"));
+    else if (event === "faith-used") clash.faithful.push(number(line, "player"));
+    else if (event === "combat-tied" || event === "crystal-used") clash.outcome.push(line);
+    else if (event === "trap-revealed") trap = number(line, "trap");
+    else if (FOLLOWS.has(event)) clash.outcome.push(line);
+    if (event === "combat-won") clash.winner = number(line, "player");
+  }
+  const failed = lines.find((line) => line.event === "trap-failed" || line.event === "trap-avoided");
+  const kind = failed ? number(failed, "trap") : trap;
+  if (clash.test === "trap" && kind >= 0) clash.trap = `P${String(kind + 1).padStart(2, "0")}`;
+  return clash;
+}
+
+function addRoll(clash: Clash, line: LogLine): void {
+  const bonus = number(line, "bonus") * (line.event === "rolled-less" ? -1 : 1);
+  const roll: Roll = { seat: number(line, "player"), test: TESTS[number(line, "test")] ?? "", dice: [number(line, "first"), number(line, "second")], bonus, total: number(line, "total") };
+  if (roll.test === "combat") {
+    clash.rolls = [...clash.rolls.filter((old) => old.seat !== roll.seat || old.test !== "combat"), roll];
+    return;
+  }
+  if (clash.kind === "combat") return;
+  if (clash.test !== roll.test || !clash.seats.includes(roll.seat)) clash.rolls = [];
+  clash.test = roll.test;
+  clash.seats = [roll.seat];
+  clash.rolls = [...clash.rolls, roll];
+}
+
+/** The dice that a question is about, by their numbers in its arguments; newer than what the log may hold. */
+export function rollsAsked(question: Question | null): [number, number][] {
+  const place = question?.ask === "RepeatTest" ? 2 : question?.ask === "ForceRepeat" ? 3 : -1;
+  const rolls = question?.args[place];
+  return Array.isArray(rolls) ? rolls.flatMap((one) => (DICE[one] ? [DICE[one]] : [])) : [];
+}

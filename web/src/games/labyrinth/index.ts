@@ -1,0 +1,26 @@
+/** Labyrinth at the table shell. */
+import type { TableView } from "../../generated/labyrinth";
+import type { GameModule } from "../../lib/game";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Icon from "./Icon.svelte";
+import "./palette.css";
+import { choicesAt, focusOf, mainChoice, onBoard } from "./places";
+import SeatPanel from "./SeatPanel.svelte";
+
+const game: GameModule = {
+  Board,
+  SeatPanel,
+  Aside,
+  Icon,
+  choicesAt,
+  focus: focusOf,
+  firstPick: () => -1,
+  onBoard,
+  main: mainChoice,
+  // A single option is taken by the rules; ending with actions left is always said by the player.
+  endTurn: () => null,
+  roundOf: (view) => (view as TableView).round,
+};
+
+export default game;

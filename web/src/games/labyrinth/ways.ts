@@ -1,0 +1,42 @@
+/** For showing only: what a tile would cut off from the centre, as LAB-039 draws the ways. The rules decide. */
+import type { TableView } from "../../generated/labyrinth";
+import { TILES } from "./box";
+import { beyond, CELLS, KEY_CELLS, type Cell } from "./hexes";
+import { corridorsOf, tilesOf } from "./maze";
+
+/** The key tiles and cells without a way to the centre when a tile lies so. */
+export function cutOff(view: TableView, cell: string, tile: string, rotation: number): { keys: number[]; cells: Cell[] } {
+  const tiles = tilesOf({ ...view, tiles: [...view.tiles.filter((one) => one.cell !== cell), { cell, tile, rotation, face_down: false }] });
+  const byCell = new Map(tiles.map((one) => [one.cell.name, one]));
+  const doors = new Map(tiles.flatMap((one) => one.corridors.flatMap((corridor) => corridor.edges.map((edge): [string, string] => [`${one.cell.name}/${edge}`, corridor.node]))));
+  const home = new Map(tiles.flatMap((one) => one.corridors.map((corridor): [string, { cell: Cell; edges: number[] }] => [corridor.node, { cell: one.cell, edges: corridor.edges }])));
+  const pairs = new Map<string, string>();
+  for (const one of tiles) {
+    const bridge = TILES.get(one.tile)?.bridge;
+    if (!bridge) continue;
+    const [upper, lower] = bridge.map((index) => `${one.cell.name}${"abc"[index] ?? ""}`);
+    if (upper && lower) pairs.set(upper, lower).set(lower, upper);
+  }
+  const seen = new Set(["C"]);
+  const queue = ["C"];
+  const visit = (vertex: string | undefined): void => {
+    if (vertex && !seen.has(vertex)) {
+      seen.add(vertex);
+      queue.push(vertex);
+    }
+  };
+  for (let vertex = queue.shift(); vertex; vertex = queue.shift()) {
+    const corridor = home.get(vertex);
+    const from = corridor?.cell ?? CELLS.find((one) => one.name === vertex);
+    if (!from) continue;
+    visit(pairs.get(vertex));
+    for (const edge of corridor?.edges ?? [0, 1, 2, 3, 4, 5]) {
+      const next = beyond(from, edge);
+      if (!next) continue;
+      visit(byCell.has(next.name) ? doors.get(`${next.name}/${(edge + 3) % 6}`) : next.name);
+    }
+  }
+  const keys = KEY_CELLS.flatMap((_, number) => (seen.has(`K${number}`) ? [] : [number]));
+  const cells = CELLS.filter((one) => !(byCell.get(one.name)?.corridors.some((corridor) => seen.has(corridor.node)) ?? seen.has(one.name)));
+  return { keys, cells: keys.length ? cells.filter((one) => one.name !== cell || !corridorsOf(tile, rotation, cell).length) : [] };
+}

@@ -1,0 +1,29 @@
+/** Nawiedzone Krainy at the table shell. */
+import type { GameModule } from "../../lib/game";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import { ROUNDS } from "./box";
+import Ending from "./Ending.svelte";
+import Icon from "./Icon.svelte";
+import { choicesAt, mainChoice, onBoard } from "./places";
+import SeatPanel from "./SeatPanel.svelte";
+import type { TableView } from "../../generated/nawiedzone-krainy";
+
+const game: GameModule = {
+  Board,
+  SeatPanel,
+  Aside,
+  Icon,
+  Ending,
+  choicesAt,
+  focus: () => "all",
+  firstPick: () => -1,
+  onBoard,
+  main: mainChoice,
+  // A turn without a possible action ends by itself in the rules.
+  endTurn: () => null,
+  roundOf: (view) => ((view as TableView).season - 1) * ROUNDS + (view as TableView).round,
+  points: (view, seat) => (view as TableView).players[seat]?.valour ?? 0,
+};
+
+export default game;

@@ -1,0 +1,55 @@
+/** What happened at the start of this round, read from the log: haunting and harvest. */
+import type { LogLine } from "../../lib/types";
+
+export interface Silenced { cell: number; by: number; owner: number; building: number }
+export interface Gain { seat: number; pool: number[]; lost: number[] }
+export interface Story {
+  /** The moment of the last line, or -1 when nothing is told yet. */
+  moment: number;
+  season: number;
+  round: number;
+  roller: number;
+  terrain: number;
+  came: number[];
+  silenced: Silenced[];
+  gains: Gain[];
+  /** Whether the harvest is over, so that all is told. */
+  told: boolean;
+}
+
+function value(line: LogLine, name: string): number {
+  const found = line.phrase.values.find(([key]) => key === name)?.[2];
+  return typeof found === "number" ? found : -1;
+}
+
+function pool(line: LogLine): number[] {
+  const found = line.phrase.values.find(([key]) => key === "pool")?.[2];
+  return Array.isArray(found) ? found : [];
+}
+
+const LATER = new Set(["travelled", "gathered", "gathered-nothing", "built", "persuaded", "sold", "learnt", "trained", "turn-ended", "rested"]);
+
+export function storyOf(log: readonly LogLine[]): Story {
+  const start = log.findLastIndex((line) => line.event === "round-started");
+  const story: Story = { moment: -1, season: 0, round: 0, roller: -1, terrain: -1, came: [], silenced: [], gains: [], told: false };
+  if (start < 0) return story;
+  const gain = (seat: number): Gain => {
+    const found = story.gains.find((one) => one.seat === seat) ?? { seat, pool: [], lost: [] };
+    if (!story.gains.includes(found)) story.gains.push(found);
+    return found;
+  };
+  for (const line of log.slice(start)) {
+    if (LATER.has(line.event)) {
+      story.told = true;
+      break;
+    }
+    if (line.event === "round-started") [story.season, story.round] = [value(line, "season"), value(line, "round")];
+    else if (line.event === "terrain-rolled") [story.roller, story.terrain] = [value(line, "player"), value(line, "terrain")];
+    else if (line.event === "wraith-came") story.came.push(value(line, "cell"));
+    else if (line.event === "silenced") story.silenced.push({ cell: value(line, "cell"), by: value(line, "by"), owner: value(line, "player"), building: value(line, "building") });
+    else if (line.event === "harvested") gain(value(line, "player")).pool = pool(line);
+    else if (line.event === "harvest-lost") gain(value(line, "player")).lost = pool(line);
+    story.moment = line.moment;
+  }
+  return story;
+}

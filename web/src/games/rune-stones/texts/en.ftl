@@ -1,0 +1,99 @@
+# Words of the drawn table, in English.
+board-name = Table: track, display, forges, your board and hand
+ore-name = ore
+empty = empty
+empty-slot = free slot for a rune stone
+any-colour = any colour
+magic-points = { $count ->
+    [one] { $count } magic point, { $colour }
+   *[other] { $count } magic points, { $colour }
+}
+ability = Ability: { $what }.
+ability-any = gem of your choice
+ability-ore = ore
+ability-die = roll of the die
+ability-card = { $kin } from the display
+ability-any-card = any card from the display
+ability-trade = exchange { $paid } for { $gained }
+ability-and = { $first } and { $second }
+ability-or = { $first } or { $second }
+bonus = Bonus: { $what }
+bonus-none = No bonus
+forge-price = { $price ->
+    [one] Price: { $price } gem of this colour or { $ores } ores
+   *[other] Price: { $price } gems of this colour or { $ores } ores
+}
+forge-price-any = { $price ->
+    [one] Price: { $price } gem of any colour or { $ores } ores
+   *[other] Price: { $price } gems of any colours or { $ores } ores
+}
+display-price = price { $price }
+missing = { $count } short
+supply-of = Supply: { $gem }, { $count }
+own-of = Your own: { $gem }, { $count }
+is-joker = your wild colour
+stones-left = On the board: { $count }
+own-board = Your board
+board-of = Board of { $player }
+gems-and-ores = Gems and ores
+stone-slots = Rune stones
+row-worth = now and with +1
+row-words = artifacts: { $count }, points for an exchange: { $now }
+row-more = with one more: { $more }
+own-hand = Your hand
+hand-of = Hand of { $player }
+hand-empty = No cards in hand
+laid-out = laid out
+fate-stays = stays on the played pile
+fate-discard = will leave to the common discard
+fate-box = will leave the game
+stays-short = stays
+leaves-short = leaves
+where-stays = your pile
+where-discard = to discard
+where-box = the game
+end-stays = { $number } stays on your pile
+end-discard = { $number } leaves to the discard
+end-box = { $number } leaves the game
+one-laid = { $number } is laid out. Of two cards the higher number leaves.
+one-laid-short = { $number } is laid out. The higher one leaves.
+sum = points: { $points } · spent: { $spent } · left: { $left ->
+    [0] 0
+   *[other] { $left } (lost if unspent)
+}
+sum-short = { $spent } spent, { $left } left
+sum-none = Play cards of one colour; their points add up
+you-pay = You pay like this:
+you-pay-short = You pay:
+pay-this = Pay
+change-gem = { $gem }, change it
+roll-bonus = Bonus of the forge: you may roll the die
+number-line = Card numbers. Hand: { $hand }. In the deck: { $deck }. Played: { $pile }.
+track-name = Power track to the throne at { $goal }. { $standing }
+common-discard = Common discard pile
+cards-of = Cards of { $player }
+pile-played = Played pile
+pile-deck = In the deck, order unknown
+pile-deck-and-hand = In deck and hand
+pile-gone = Out of the game
+no-cards = no cards
+looked-at = Description
+worth = Points for a row of artifacts
+end-worth = At the end every { $share } gems and ores are 1 point.
+die-faces = Faces of the die
+start-player = begins every round
+cards-count = Cards of { $player }: { $hand } in hand, { $deck } in the deck, { $pile } played. Look at them
+show-board = Board of { $player }: { $artifacts }. Show it large
+
+## Short forms for buttons
+short-do-summon = Summon
+short-do-use = Use cards
+short-do-forge = Forge
+short-pay-with-ores = { $price ->
+    [one] { $price } ore, no bonus
+   *[other] { $price } ores, no bonus
+}
+short-pay-with-gems = { $price ->
+    [one] { $price } gem
+   *[other] { $price } gems
+}
