@@ -46,14 +46,19 @@ PROSPECT: Final = 0.12
 ROW: Final[tuple[float, ...]] = (0.0, 2.3, 5.0, 7.8, 11.0, 14.8)
 STONE: Final[tuple[float, ...]] = (2.5, 4.0, 2.0, 3.0, 3.0, 3.0, 4.0, 4.0)
 
+# Once the rows would be enough for the throne, each point already scored counts more, so that they are exchanged.
+CASH: Final = 0.3
+
 # What a card does, and a little for its magic points, counts by its place among the own cards, the best one first.
 PLACE: Final[tuple[float, ...]] = (0.67, 0.67, 0.63, 0.63, 0.52, 0.42, 0.32, 0.21, 0.14, 0.07)
+FEW: Final = 5
+SCARCE: Final = 1.5
 MAGIC: Final = 0.15
 PLAYED: Final = 0.02
 PENDING: Final = 0.97
+
+# What is in sight never counts less than FLOOR before the last round; in it, winning counts above all.
 FLOOR: Final = 0.8
-USUAL_ROUNDS: Final = 15
-IMPATIENCE: Final = 0.06
 VICTORY: Final = 60.0
 
 
@@ -109,10 +114,15 @@ def riches(state: Table, player: Player, left: float) -> float:
 
 def rows(state: Table, player: Player, left: float) -> float:
     """What the artifacts in both rows will bring."""
+    points = state.parts.row_points
     value = 0.0
+    ready = 0
     for row in range(2):
         count = player.artifacts(row)
-        value += left * ROW[count] + (1.0 - left) * state.parts.row_points[count]
+        ready += points[count]
+        value += left * ROW[count] + (1.0 - left) * points[count]
+    if player.points + ready >= state.parts.goal:  # enough for the throne: time to exchange them
+        value += CASH * player.points
     return value
 
 
@@ -159,9 +169,9 @@ def card_worth(state: Table, player: Player, card: Card) -> float:
 
 
 def deck_worth(values: list[float]) -> float:
-    """What it is worth to own cards: good ones count most, and a large deck turns slowly."""
+    """What it is worth to own cards: good ones count most, a large deck turns slowly, with few cards little can be done."""
     values.sort(reverse=True)
-    total = 0.0
+    total = -SCARCE * max(0, FEW - len(values))
     for place in range(min(len(values), len(PLACE))):
         total += values[place] * PLACE[place]
     return total
@@ -180,7 +190,6 @@ def cards_worth(state: Table, seat: int, left: float) -> float:
     kept = player.hand + player.deck + player.pile
     kept.extend(player.in_play if summoning is not None else player.in_play[:1])
     values = [card_worth(state, player, state.card(seat, number)) for number in kept]
-    left *= 1.0 / (1.0 + IMPATIENCE * max(0, state.round - USUAL_ROUNDS))
     value = deck_worth(values) * left
     if summoning is not None:
         return value - PLAYED * len(player.in_play) + PENDING * left * best_purchase(state, seat, summoning, values)
