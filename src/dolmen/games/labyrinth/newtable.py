@@ -14,7 +14,8 @@ from dolmen.games.labyrinth.names import (
     TILE_COUNT,
 )
 from dolmen.games.labyrinth.parts import Parts
-from dolmen.games.labyrinth.state import Player, Table
+from dolmen.games.labyrinth.player import Player
+from dolmen.games.labyrinth.state import Table
 
 
 def new_player() -> Player:

@@ -1,0 +1,60 @@
+"""What belongs to one player."""
+
+
+class Player:
+    """What belongs to one player.
+
+    `crystals` counts own Crystals, `active` those on their active side.
+    `tokens` counts the character's ability tokens in the supply or on the card.
+    `curses` and `sacrifices` lie on the character; `visit` counts how often the pawn was put somewhere,
+    `deaths` how often the character died: what was meant for an earlier visit or life is dropped.
+    """
+
+    __slots__ = (
+        "active",
+        "character",
+        "crystals",
+        "curses",
+        "daze",
+        "deaths",
+        "lives",
+        "node",
+        "sacrifices",
+        "start",
+        "tokens",
+        "visit",
+    )
+
+    character: int
+    start: int
+    node: int
+    visit: int
+    deaths: int
+    lives: int
+    crystals: int
+    active: int
+    daze: int
+    tokens: int
+    curses: int
+    sacrifices: int
+
+    def clone(self) -> "Player":
+        """An exact copy."""
+        other = Player()
+        other.character = self.character
+        other.start = self.start
+        other.node = self.node
+        other.visit = self.visit
+        other.deaths = self.deaths
+        other.lives = self.lives
+        other.crystals = self.crystals
+        other.active = self.active
+        other.daze = self.daze
+        other.tokens = self.tokens
+        other.curses = self.curses
+        other.sacrifices = self.sacrifices
+        return other
+
+    def home(self) -> bool:
+        """Tell whether the pawn stands on the own start space."""
+        return self.node == self.start
