@@ -143,7 +143,7 @@ def _addresses(root: Path) -> list[str]:
         except (UnicodeDecodeError, FileNotFoundError):
             continue
         for number, line in enumerate(lines, 1):
-            if name.endswith(".lock") and ADDRESS.search(line):
+            if name.endswith((".lock", "package-lock.json")) and ADDRESS.search(line):
                 complaints.append(f"{name}:{number}: a lock file holds no address: {line.strip()}")
             if PRIVATE_PATH.search(line):
                 complaints.append(f"{name}:{number}: a path of one machine: {line.strip()[:100]}")
