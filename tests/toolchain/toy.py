@@ -18,9 +18,11 @@ TOOL_CHAIN = (
     "src/dolmen/compiled.py",
     "src/dolmen/py.typed",
     "src/dolmen/cli/__init__.py",
+    "src/dolmen/cli/browser.py",
     "src/dolmen/cli/build.py",
     "src/dolmen/cli/check.py",
     "src/dolmen/cli/main.py",
+    "src/dolmen/cli/site.py",
     "src/dolmen/cli/test.py",
     "tests/conftest.py",
 )
