@@ -15,11 +15,14 @@ DEPTH: Final = 24
 class Greedy(Bot):
     """Tries each option, finishes what it begins (payments, placing), and compares the tables with what it knows."""
 
-    def __init__(self, knowledge: Knowledge, seed: int = 0) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int = 0, mistakes: int = 0) -> None:
         self.knowledge = knowledge
+        self.mistakes = mistakes
         self.random = FastRandom(seed)
 
     def choose(self, game: Game[Any], seat: int, sample: Sample, options: list[int]) -> int:
+        if self.mistakes and self.random.below(100) < self.mistakes:
+            return options[self.random.below(len(options))]
         state = sample()
         ask = engine.pending(state)
         assert ask is not None

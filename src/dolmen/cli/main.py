@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "verify": Command("check a journal: its chain, its commitment, every chance answer and every rule"),
     "perft": Command("count the positions that can be reached from a seed"),
     "bench": Command("measure the speed of the rules", builds=True),
+    "ladder": Command("play bot levels against each other: how strong is each one?", builds=True),
     "serve": Command("open the table in the browser, for this machine or the whole house", builds=True),
     "backup": Command("copy all tables into one file, while the server runs", uses_rules=False),
     "restore": Command("put the tables of a backup in place", uses_rules=False),

@@ -20,3 +20,7 @@ class Knowledge:
     def worth(self, state: Any, seat: int) -> float:
         """About how many points the table is worth to a seat."""
         raise AssertionError(f"{type(self).__name__} knows nothing")
+
+    def hope(self, state: Any) -> float:
+        """How likely it is that anybody wins at all, where all can lose together."""
+        return 1.0

@@ -1,5 +1,6 @@
 """How good a table of Nawiedzone Krainy is for a seat: valour, means, and what can be reached from here."""
 
+import math
 from typing import Any, Final
 
 from dolmen.bots.knowledge.base import Knowledge
@@ -41,6 +42,12 @@ SKILL_WORTH: Final = 0.3
 # What a persuasion brings besides its valour, and how much a missing Wraith in the reserve hurts.
 SHORTAGE: Final = 1.1
 DANGER: Final = 6.0
+
+# The hope to survive, as the logarithm of its odds: at first, and less for each Wraith that every player must persuade
+# in every turn, and for each one that lacks for the next two Hauntings.
+TRUST: Final = 3.0
+NEED: Final = 1.5
+NEAR: Final = 0.35
 # Being able to persuade once and twice, for each turn.
 POWER: Final = 1.3
 SECOND_POWER: Final = 0.5
@@ -66,11 +73,27 @@ class NawiedzoneKrainyKnowledge(Knowledge):
             return float(player.valour)
         ask = engine.pending(state)
         asked = type(ask).__name__
-        future = LAST_ROUND - (state.season - 1) * ROUNDS - state.round + (asked in ("PlaceWraith", "RollTerrain"))
+        future = rounds_to_come(state)
         value = player.valour + means(state, seat, future) - threat(state, future)
         if ask is not None and ask.seat == seat and asked != "PlaceWraith":
             return value + prospects(state, seat, player.active, future)
         return value + (LATER * prospects(state, seat, player.owned, future) if future else 0.0)
+
+    def hope(self, state: Any) -> float:
+        assert isinstance(state, Table)
+        if state.partial:
+            return 1.0
+        each = state.parts.each_round
+        future = rounds_to_come(state)
+        need = max(0, each * future - state.reserve) / max(1, future * len(state.players))
+        danger = max(0, (2 if future > 1 else 1) * each - state.reserve) if future else 0
+        return 1.0 / (1.0 + math.exp(NEED * need + NEAR * danger - TRUST))
+
+
+def rounds_to_come(state: Table) -> int:
+    """How many Hauntings are still to come, the present one included while it goes on."""
+    asked = type(engine.pending(state)).__name__
+    return LAST_ROUND - (state.season - 1) * ROUNDS - state.round + (asked in ("PlaceWraith", "RollTerrain"))
 
 
 def means(state: Table, seat: int, future: int) -> float:

@@ -32,12 +32,16 @@ IMPATIENCE: Final = 0.08
 CHARGE: Final = 0.5
 NEXT_BEST: Final = 0.35
 
+REMEMBERED: Final = 20_000
+
 
 class PrzepowiedniaKnowledge(Knowledge):
     """Points, and points in sight: chains that lie nearly ready, runes, objectives, crystals."""
 
     def __init__(self) -> None:
         super().__init__(("PlaceFigure", "Move", "EndTurn"), ("Place", "CoverSpace", "SwapSecond"))
+        self.parts: Parts | None = None
+        self.missing: dict[tuple[int, ...], list[list[int]]] = {}
 
     def worth(self, state: Any, seat: int) -> float:
         assert isinstance(state, Table)
@@ -51,18 +55,32 @@ class PrzepowiedniaKnowledge(Knowledge):
         value -= CROWDING * max(0, ROOM - player.empty)
         value += CHARGE * player.charges
         if player.markers:
-            value += prospects(state, seat)
+            value += prospects(state, seat, self.missing_in(state, seat))
         return value
 
+    def missing_in(self, state: Table, seat: int) -> list[list[int]]:
+        """What is missing in a grid for the chains of both ends of each temple; a search meets the same grids often."""
+        if self.parts is not state.parts or len(self.missing) > REMEMBERED:
+            self.parts = state.parts
+            self.missing = {}
+        grid = state.players[seat].grid
+        key = tuple(grid)
+        found = self.missing.get(key)
+        if found is None:
+            temples = state.parts.temples
+            found = [missing_crystals(state.parts, grid, temples[end >> 1].chains[end & 1]) for end in range(2 * TEMPLE_COUNT)]
+            self.missing[key] = found
+        return found
 
-def prospects(state: Table, seat: int) -> float:
+
+def prospects(state: Table, seat: int, missing: list[list[int]]) -> float:
     """The best curse in sight, and a part of the next best at another temple."""
     best = 0.0
     second = 0.0
     for temple in range(TEMPLE_COUNT):
         here = 0.0
         for end in range(2):
-            here = max(here, end_worth(state, seat, temple, end))
+            here = max(here, end_worth(state, temple, end, missing[2 * temple + end]))
         if state.players[seat].figure == temple and not_to_act(state):
             here *= 0.8
         if here > best:
@@ -77,13 +95,12 @@ def not_to_act(state: Table) -> bool:
     return bool(state.agenda) and type(state.agenda[-1]).__name__ != "Action"
 
 
-def end_worth(state: Table, seat: int, temple: int, end: int) -> float:
+def end_worth(state: Table, temple: int, end: int, missing: list[int]) -> float:
     """The most valuable curse from one end of an arc, by what is missing in the grid for it."""
     parts = state.parts
     spaces = parts.spaces
     best = 0.0
     patience = 1.0 + IMPATIENCE * max(0, state.round - USUAL_ROUNDS)
-    missing = missing_crystals(parts, state.players[seat].grid, parts.temples[temple].chains[end])
     for length in range(SHORTEST, LONGEST + 1):
         space = parts.space_of[end * 3 + length - SHORTEST]
         if state.tracks[temple * spaces + space] == FREE_SPACE:

@@ -183,9 +183,9 @@ def cards_worth(state: Table, seat: int, left: float) -> float:
     summoning: Summon | None = None
     used: tuple[int, ...] = ()
     for step in state.agenda:
-        if isinstance(step, Summon):
+        if isinstance(step, Summon) and step.seat == seat:
             summoning = step
-        elif isinstance(step, UseItem):
+        elif isinstance(step, UseItem) and step.seat == seat:
             used = step.used
     kept = player.hand + player.deck + player.pile
     kept.extend(player.in_play if summoning is not None else player.in_play[:1])

@@ -1,0 +1,208 @@
+"""Information-set Monte Carlo tree search: one tree for what a seat sees, another world in each iteration."""
+
+import math
+import time
+from typing import Any, Final
+
+from dolmen.bots.bot import Bot, Sample, World
+from dolmen.bots.judge import Judge
+from dolmen.bots.knowledge.base import Knowledge
+from dolmen.bots.plan import TO_THE_END, Plan
+from dolmen.bots.tree import Edge, Node, select
+from dolmen.kernel import engine
+from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.game import Game
+from dolmen.kernel.step import CHANCE, Ask, Draw, State
+
+SIGNS: Final = 1_000_003
+KINDS: Final = 2_147_483_647
+LOOKS_AT_THE_CLOCK: Final = 8
+DEEPEST: Final = 60
+
+
+class Search:
+    """One tree, grown iteration by iteration; it can be asked for its answer at any moment."""
+
+    __slots__ = ("game", "judge", "kinds", "knowledge", "pauses", "plan", "random", "root", "seat", "steps", "tries")
+
+    def __init__(
+        self, game: Game[Any], knowledge: Knowledge | None, plan: Plan, seat: int, seats: int, random: FastRandom
+    ) -> None:
+        self.game = game
+        self.knowledge = knowledge
+        self.plan = plan
+        self.seat = seat
+        self.random = random
+        self.judge = Judge(game, knowledge, seats, plan.scale)
+        self.pauses = () if knowledge is None else knowledge.pauses
+        self.kinds = {kind: index for index, kind in enumerate(game.steps)}
+        self.root = Node(seat)
+        self.tries = 0
+        self.steps = 0
+
+    def iterate(self, world: World, options: list[int]) -> None:
+        """Go down the tree in one world, look at a new table, and carry what it is worth back up."""
+        state: State = world
+        node = self.root
+        path: list[tuple[Node, Edge]] = []
+        while True:
+            ask = engine.pending(state)
+            if ask is None or (node.visits == 0 and path and self.may_stop(ask, len(path))):
+                break
+            if path:
+                options = ask.search_options(state)
+            self.meet(node, state, ask.seat, options)
+            choice = select(node, options, self.plan.explore)
+            edge = node.edges[choice]
+            path.append((node, edge))
+            hidden = type(ask).secret and ask.seat != self.seat
+            engine.apply(state, choice)
+            sign = self.pass_draws(state)
+            if hidden:
+                edge = node.covered()
+            asked = engine.seat_asked(state)
+            node = edge.node(sign, CHANCE if asked is None else asked)
+        node.visits += 1
+        self.tries += 1
+        self.steps += len(path)
+        self.play_on(state)
+        self.give_back(state, path)
+
+    def may_stop(self, ask: Ask[Any], depth: int) -> bool:
+        """Tell whether a new table can be judged as it is, or somebody is in the middle of something."""
+        return not self.plan.settle or depth > DEEPEST or type(ask).__name__ in self.pauses
+
+    def meet(self, node: Node, state: State, seat: int, options: list[int]) -> None:
+        """Give every option an edge, with a first guess of what it brings."""
+        edges = node.edges
+        before: list[float] | None = None
+        for choice in options:
+            if choice not in edges:
+                if before is None:
+                    before = self.judge.worths(state)
+                guess = self.guess(state, seat, choice, before)
+                edges[choice] = Edge(guess, math.exp(guess / self.plan.sharpness))
+
+    def guess(self, state: State, seat: int, choice: int, before: list[float]) -> float:
+        """The share of the seat after a choice, at first sight."""
+        if self.knowledge is None or self.plan.rollout == TO_THE_END:
+            return 0.5
+        world = self.game.clone(state)
+        engine.apply(world, choice)
+        self.pass_draws(world)
+        if not world.agenda:
+            return self.judge.shares(world, before)[seat]
+        worths = before[:]
+        worths[seat] = self.knowledge.worth(world, seat)
+        return self.judge.shares(world, worths)[seat]
+
+    def pass_draws(self, state: State) -> int:
+        """Let chance answer until a seat is asked; the sign tells apart what is worth telling apart."""
+        sign = 0
+        agenda = state.agenda
+        while agenda:
+            ask = agenda[-1]
+            if not isinstance(ask, Draw):
+                assert isinstance(ask, Ask)
+                return (sign * SIGNS + self.kinds[type(ask).__name__]) * 8 + ask.seat
+            weights = ask.weights(state)
+            outcome = self.random.weighted(weights)
+            if len(weights) <= self.plan.chance_width:
+                sign = (sign * SIGNS + outcome + 1) % KINDS
+            engine.apply(state, outcome)
+            self.steps += 1
+        return sign
+
+    def play_on(self, state: State) -> None:
+        """From a new table, go on a little (or to the end) before it is judged."""
+        agenda = state.agenda
+        left = TO_THE_END if self.knowledge is None else self.plan.rollout
+        random = self.random
+        while left and agenda:
+            left -= 1
+            self.steps += 1
+            ask = agenda[-1]
+            if isinstance(ask, Draw):
+                engine.apply(state, random.weighted(ask.weights(state)))
+            else:
+                options = engine.options(state)
+                engine.apply(state, options[random.below(len(options))])
+
+    def give_back(self, state: State, path: list[tuple[Node, Edge]]) -> None:
+        """Judge the table that was reached and add it up along the way."""
+        worths = self.judge.worths(state)
+        shares = self.judge.shares(state, worths)
+        for node, edge in path:
+            node.visits += 1
+            edge.visits += 1
+            edge.total += shares[node.seat]
+        path[0][1].points += worths[self.seat]
+
+    def best(self, options: list[int]) -> int:
+        """The option that was tried most; of those tried alike, the one that did best."""
+        edges = self.root.edges
+        best = options[0]
+        best_score = -1.0
+        for choice in options:
+            edge = edges.get(choice)
+            if edge is not None and edge.visits + edge.value() > best_score:
+                best, best_score = choice, edge.visits + edge.value()
+        return best
+
+
+class Ismcts(Bot):
+    """Searches within its plan's budget; goes on with the same tree as long as nothing unforeseen happens."""
+
+    def __init__(self, knowledge: Knowledge | None, plan: Plan, seed: int = 0) -> None:
+        self.knowledge = knowledge
+        self.plan = plan
+        self.random = FastRandom(seed)
+        self.search: Search | None = None
+        self.expected: Any = None
+        self.reused = 0
+
+    def choose(self, game: Game[Any], seat: int, sample: Sample, options: list[int]) -> int:
+        first = sample()
+        ask = engine.pending(first)
+        assert ask is not None
+        tried = [choice for choice in ask.search_options(first) if choice in options] or options
+        search = self.begin(game, seat, first)
+        self.think(search, sample, tried)
+        best = search.best(tried)
+        if self.plan.mistakes and self.random.below(100) < self.plan.mistakes:
+            return tried[self.random.below(len(tried))]
+        self.foresee(game, seat, search, first, best)
+        return best
+
+    def begin(self, game: Game[Any], seat: int, world: World) -> Search:
+        """The search so far, when this is the very question that it foresaw; otherwise a new one."""
+        search = self.search
+        if search is not None and self.expected is not None and self.expected == game.view(world, seat):
+            self.reused += 1
+            return search
+        search = Search(game, self.knowledge, self.plan, seat, len(game.breakdown(world)), self.random)
+        self.search = search
+        return search
+
+    def think(self, search: Search, sample: Sample, options: list[int]) -> None:
+        """Iterate until the budget is spent."""
+        enough = self.plan.iterations
+        search.tries = search.root.visits
+        end = time.process_time() + self.plan.milliseconds / 1000
+        while search.tries < enough:
+            search.iterate(sample(), options)
+            if search.tries % LOOKS_AT_THE_CLOCK == 0 and time.process_time() > end:
+                return
+
+    def foresee(self, game: Game[Any], seat: int, search: Search, world: World, choice: int) -> None:
+        """Keep the part of the tree behind the answer, if the same seat is asked next and chance decides nothing before."""
+        self.expected = None
+        edge = search.root.edges.get(choice)
+        engine.apply(world, choice)
+        ask = engine.pending(world)
+        if edge is None or ask is None or ask.seat != seat:
+            return
+        node = edge.nodes.get(search.pass_draws(world))
+        if node is not None:
+            search.root = node
+            self.expected = game.view(world, seat)

@@ -1,0 +1,58 @@
+"""What a table means for every seat: its share of the victory, from 0 to 1."""
+
+import math
+from typing import Any, Final
+
+from dolmen.bots.knowledge.base import Knowledge
+from dolmen.kernel.game import Game, Result
+from dolmen.kernel.step import State
+
+# Of an ended game, how much the points count beside the victory.
+MARGIN: Final = 0.1
+
+
+class Judge:
+    """Turns results, and what a game's knowledge says of unfinished tables, into shares."""
+
+    __slots__ = ("game", "knowledge", "scale", "seats")
+
+    def __init__(self, game: Game[Any], knowledge: Knowledge | None, seats: int, scale: float) -> None:
+        self.game = game
+        self.knowledge = knowledge
+        self.scale = scale
+        self.seats = seats
+
+    def worths(self, state: State) -> list[float]:
+        """The points of each seat at the end; before, about what they may become."""
+        if not state.agenda:
+            return [float(score) for score in self.game.result(state).scores]
+        knowledge = self.knowledge
+        if knowledge is None:
+            return [0.0] * self.seats
+        return [knowledge.worth(state, seat) for seat in range(self.seats)]
+
+    def shares(self, state: State, worths: list[float]) -> list[float]:
+        """The share of each seat; `worths` are those of this table."""
+        if not state.agenda:
+            return self.final(self.game.result(state))
+        hope = 1.0 if self.knowledge is None else self.knowledge.hope(state)
+        return [hope * share for share in spread(worths, self.scale)]
+
+    def final(self, result: Result) -> list[float]:
+        """A victory is shared among its winners; after a common defeat nobody has anything."""
+        winners = result.winners
+        if not winners:
+            return [0.0] * self.seats
+        scores = [float(score) for score in result.scores]
+        shares = [MARGIN * share for share in spread(scores, self.scale)]
+        for seat in winners:
+            shares[seat] += (1.0 - MARGIN) / len(winners)
+        return shares
+
+
+def spread(worths: list[float], scale: float) -> list[float]:
+    """Shares that add up to 1; `scale` points ahead make the share e times the other's."""
+    most = max(worths)
+    powers = [math.exp((worth - most) / scale) for worth in worths]
+    whole = sum(powers)
+    return [power / whole for power in powers]

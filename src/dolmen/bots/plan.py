@@ -1,0 +1,113 @@
+"""How a bot of some level thinks: data from levels.toml, checked."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from dolmen.kernel.reading import Reader, read_file
+
+LEVELS: Final = Path(__file__).parent / "data" / "levels.toml"
+KINDS: Final = ("uniform", "greedy", "search")
+TO_THE_END: Final = 1_000_000
+
+
+class Plan:
+    """One level of one game.
+
+    `mistakes` of a hundred choices are made at random. The rest is for a search: how many iterations at most, CPU
+    milliseconds at most, how curious it is, how much it trusts first sight (small: much), up to how many outcomes of a draw
+    get branches of their own, how many random choices are made before a table is judged, whether tables are judged only when
+    nobody is in the middle of something, and how many points ahead make a clear lead.
+    """
+
+    __slots__ = (
+        "chance_width",
+        "explore",
+        "iterations",
+        "kind",
+        "milliseconds",
+        "mistakes",
+        "rollout",
+        "scale",
+        "settle",
+        "sharpness",
+    )
+
+    def __init__(self, kind: str = "search") -> None:
+        self.kind = kind
+        self.mistakes = 0
+        self.iterations = 1000
+        self.milliseconds = 1000
+        self.explore = 1.0
+        self.sharpness = 0.1
+        self.chance_width = 6
+        self.rollout = 0
+        self.settle = True
+        self.scale = 8.0
+
+    def document(self) -> dict[str, str | int | float]:
+        """The plan as it is written down with results; what does not matter for its kind is left out."""
+        told: dict[str, str | int | float] = {"kind": self.kind, "mistakes": self.mistakes}
+        if self.kind == "search":
+            told["iterations"] = self.iterations
+            told["milliseconds"] = self.milliseconds
+            told["explore"] = self.explore
+            told["sharpness"] = self.sharpness
+            told["chance_width"] = self.chance_width
+            told["rollout"] = self.rollout
+            told["settle"] = self.settle
+            told["scale"] = self.scale
+        return told
+
+
+def read_plan(reader: Reader) -> Plan:
+    """One entry; what is left out has a default."""
+    plan = Plan(reader.text("kind", KINDS))
+    if reader.has("mistakes"):
+        plan.mistakes = reader.number("mistakes", 0, 100)
+    if plan.kind == "search":
+        plan.iterations = reader.number("iterations", 1, TO_THE_END)
+        plan.milliseconds = reader.number("milliseconds", 1, 600_000)
+        plan.explore = _hundredths(reader, "explore", plan.explore)
+        plan.sharpness = _hundredths(reader, "sharpness", plan.sharpness)
+        plan.scale = _hundredths(reader, "scale", plan.scale)
+        if reader.has("chance_width"):
+            plan.chance_width = reader.number("chance_width", 0, 1000)
+        if reader.has("rollout"):
+            plan.rollout = reader.number("rollout", 0, TO_THE_END)
+        if reader.has("settle"):
+            plan.settle = reader.flag("settle")
+    reader.done()
+    return plan
+
+
+def _hundredths(reader: Reader, key: str, default: float) -> float:
+    if not reader.has(key):
+        return default
+    value = reader.raw(key)
+    if not isinstance(value, int | float) or isinstance(value, bool) or not 0.001 <= value <= 1000:
+        raise reader.wrong(key, "expected a number from 0.001 to 1000")
+    return float(value)
+
+
+def read_levels(path: Path) -> dict[str, dict[str, Plan]]:
+    """For each game its levels, the weakest first; what stands under [game.all] holds for each of its searches."""
+    found: dict[str, dict[str, Plan]] = {}
+    for game, entries in read_file(path).items():
+        whole = Reader(entries, f"{path.name}, {game}")
+        common: dict[str, Any] = dict(whole.inside("all").table) if whole.has("all") else {}
+        plans = {}
+        for level in whole.table:
+            if level != "all":
+                entry = dict(whole.inside(level).table)
+                if entry.get("kind") == "search":
+                    entry = common | entry
+                plans[level] = read_plan(Reader(entry, f"{path.name}, {game}, {level}"))
+        found[game] = plans
+    return found
+
+
+@cache
+def levels_of(game: str) -> dict[str, Plan]:
+    """The levels of a game; a game of which bots know nothing has none."""
+    return read_levels(LEVELS).get(game, {})

@@ -1,0 +1,66 @@
+"""The tree of a search: questions as nodes, answers as edges, and what came of them."""
+
+
+class Node:
+    """A question that was reached, as the searching seat sees it."""
+
+    __slots__ = ("edges", "hidden", "seat", "visits")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.edges: dict[int, Edge] = {}
+        self.hidden: Edge | None = None
+
+    def covered(self) -> "Edge":
+        """Where the tree goes on after an answer that the searching seat does not see."""
+        if self.hidden is None:
+            self.hidden = Edge(0.0, 0.0)
+        return self.hidden
+
+
+class Edge:
+    """An answer: how often it was tried, what it brought to the seat that gave it, and what was expected of it at first sight."""
+
+    __slots__ = ("guess", "nodes", "points", "total", "visits", "weight")
+
+    def __init__(self, guess: float, weight: float) -> None:
+        self.guess = guess
+        self.weight = weight
+        self.visits = 0
+        self.total = 0.0
+        self.points = 0.0
+        self.nodes: dict[int, Node] = {}
+
+    def value(self) -> float:
+        """The mean of what it brought; the first sight counts as one more try."""
+        return (self.total + self.guess) / (self.visits + 1)
+
+    def node(self, sign: int, seat: int) -> Node:
+        """The question that follows; the sign tells small draws on the way, and who is asked what, apart."""
+        found = self.nodes.get(sign)
+        if found is None:
+            found = Node(seat)
+            self.nodes[sign] = found
+        return found
+
+
+def select(node: Node, options: list[int], explore: float) -> int:
+    """The option that is best so far, or promising and little tried (PUCT); all options have edges."""
+    edges = node.edges
+    whole = 0.0
+    tried = 1
+    for choice in options:
+        edge = edges[choice]
+        whole += edge.weight
+        tried += edge.visits
+    urge = explore * float(tried) ** 0.5 / whole
+    best = options[0]
+    best_score = -1e9
+    for choice in options:
+        edge = edges[choice]
+        rest = 1.0 / (edge.visits + 1)
+        score = (edge.total + edge.guess) * rest + urge * edge.weight * rest
+        if score > best_score:
+            best, best_score = choice, score
+    return best

@@ -1,0 +1,140 @@
+"""`dolmen ladder GAME`: play the levels of a game against each other and say how strong each one is."""
+
+import argparse
+import json
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from dolmen import catalog, compiled
+from dolmen.bots import Plan
+from dolmen.bots.plan import levels_of, read_levels
+from dolmen.cli.build import say
+from dolmen.kernel.errors import BadInput, listed
+from dolmen.kernel.game import Game
+from dolmen.lab import ladder, report
+
+HELP = "Play a round robin of bot levels and fit their strengths, with intervals, a table and a plot; it can be resumed."
+QUICK_MINUTES: Final = 8.0
+QUICK_MILLISECONDS: Final = 60
+QUICK_LUCKS: Final = 4
+LUCKS: Final = 25
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which games to play."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--quick", action="store_true", help="at most 8 minutes, short searches, two seats only, nothing kept")
+    parser.add_argument("--levels", help="only these levels, with commas between (default: all)")
+    parser.add_argument("--seats", help="only these player counts, with commas between (default: all)")
+    parser.add_argument("--lucks", type=int, help=f"how many deals every line-up plays (default {LUCKS})")
+    parser.add_argument("--budget", type=int, metavar="MS", help="the same CPU milliseconds for every search, whatever its level")
+    parser.add_argument("--minutes", type=float, default=100_000.0, help="begin no game after so many minutes")
+    parser.add_argument("--workers", type=int, help="how many games at once (default: one per core)")
+    parser.add_argument("--file", type=Path, help="a levels file to try instead of our own")
+    parser.add_argument("--report-only", action="store_true", help="play nothing, report what is in the book")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play what is still to be played, then report."""
+    game = catalog.find(arguments.game)
+    plans = _plans(game, arguments)
+    counts = _counts(game, arguments)
+    lucks = arguments.lucks or (QUICK_LUCKS if arguments.quick else LUCKS)
+    bouts = ladder.schedule(list(plans), counts, lucks)
+    records: list[ladder.Record] = []
+    book = None
+    if not arguments.quick:
+        book = ladder.Book(_results() / "games" / f"ladder-{game.id}.jsonl", game.id, plans)
+        wanted = set(bouts)
+        records = [record for record in book.records() if record.bout in wanted]
+    left = [] if arguments.report_only else _left(bouts, records)
+    _announce(game, bouts, left)
+    minutes = QUICK_MINUTES if arguments.quick else arguments.minutes
+    began = time.monotonic()
+    for record in ladder.run(game.id, plans, left, minutes, arguments.workers):
+        if book is not None:
+            book.add(record)
+        records.append(record)
+        _progress(len(records), len(bouts), time.monotonic() - began, len(left))
+    if not records:
+        raise BadInput(f"ladder: no games of {game.id} have been played")
+    made = report.report(game.id, records, list(plans))
+    print("\n".join(report.lines(made)))
+    if book is not None:
+        _keep(made, plans, len(records) < len(bouts))
+    return 0
+
+
+def _plans(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Plan]:
+    known = levels_of(game.id) if arguments.file is None else read_levels(arguments.file).get(game.id, {})
+    if len(known) < 2:
+        raise BadInput(f"ladder: {game.id} has no levels to compare")
+    names = list(known) if arguments.levels is None else arguments.levels.split(",")
+    for name in names:
+        if name not in known:
+            raise BadInput(f"ladder: {game.id} has no level {name!r}; there are {listed(known)}")
+    plans = {name: known[name] for name in known if name in names}
+    budget = arguments.budget or (QUICK_MILLISECONDS if arguments.quick else None)
+    for plan in plans.values():
+        if budget is not None and plan.kind == "search":
+            plan.milliseconds = min(plan.milliseconds, budget) if arguments.quick else budget
+    return plans
+
+
+def _counts(game: Game[Any], arguments: argparse.Namespace) -> list[int]:
+    if arguments.seats is None:
+        return [2] if arguments.quick else list(game.players)
+    counts = []
+    for word in arguments.seats.split(","):
+        if not word.isdigit() or int(word) not in game.players:
+            raise BadInput(f"ladder: {game.id} is for {listed(game.players)} players, not for {word}")
+        counts.append(int(word))
+    return counts
+
+
+def _left(bouts: list[ladder.Bout], records: list[ladder.Record]) -> list[ladder.Bout]:
+    done = {record.bout for record in records}
+    return [bout for bout in bouts if bout not in done]
+
+
+def _results() -> Path:
+    root = compiled.checkout()
+    return Path("results") if root is None else root / "bench" / "results"
+
+
+def _announce(game: Game[Any], bouts: list[ladder.Bout], left: list[ladder.Bout]) -> None:
+    kept = len(bouts) - len(left)
+    goes_on = f", {kept} of them are in the book" if kept else ""
+    say(f"ladder of {game.id}: {len(bouts)} games{goes_on}; engine: {compiled.status()}")
+
+
+def _progress(done: int, all_games: int, seconds: float, begun: int) -> None:
+    played = done - (all_games - begun)
+    rest = seconds / max(1, played) * (all_games - done)
+    if sys.stderr.isatty():
+        filled = "#" * (30 * done // all_games)
+        print(f"\r[{filled:<30}] {done} of {all_games} games, {rest / 60:.0f} min left ", end="", file=sys.stderr, flush=True)
+        if done == all_games:
+            print(file=sys.stderr)
+    elif played % 20 == 0 or done == all_games:
+        say(f"{done} of {all_games} games, about {rest / 60:.0f} minutes left")
+
+
+def _keep(made: report.Report, plans: dict[str, Plan], unfinished: bool) -> None:
+    day = datetime.now(UTC).date().isoformat()
+    place = _results()
+    place.mkdir(parents=True, exist_ok=True)
+    document = {
+        "date": day,
+        "engine": compiled.status(),
+        "unfinished": unfinished,
+        "plans": {level: plan.document() for level, plan in plans.items()},
+        **report.document(made),
+    }
+    (place / f"ladder-{made.game}.json").write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    title = f"{made.game}, {day}: strength on the Elo scale, 95 % intervals"
+    (place / f"ladder-{made.game}.svg").write_text(report.picture(made, title), encoding="utf-8")
+    say(f"written to {place.name}/ladder-{made.game}.json and .svg")

@@ -1,0 +1,1 @@
+"""The lab: many games of bots, and what they tell."""

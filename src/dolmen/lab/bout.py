@@ -1,0 +1,77 @@
+"""One game of bots, played to its end."""
+
+import hashlib
+import time
+from typing import Any, Final, NamedTuple
+
+from dolmen import bots, catalog
+from dolmen.bots import Plan
+from dolmen.kernel import engine
+from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.game import Value
+from dolmen.kernel.step import Draw, State
+
+# Random players need a limit, where a game has no end of its own for them.
+LIMITS: Final[dict[str, dict[str, Value]]] = {"przepowiednia": {"max_rounds": 60}}
+
+
+class Played(NamedTuple):
+    """How a game ended, and what it cost each seat: CPU seconds, and how many real choices it had."""
+
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    seconds: list[float]
+    choices: list[int]
+
+
+def play(game_id: str, plans: list[Plan], seed: int) -> Played:
+    """A game of one bot per seat. The same seed gives the same luck: draws are keyed by what is drawn, not by when."""
+    game = catalog.find(game_id)
+    seats = len(plans)
+    state: State = game.new_game(game.setup(seats, LIMITS.get(game_id, {})))
+    engine.run(state)
+    players = [bots.make(plan, game, seed * 8 + seat) for seat, plan in enumerate(plans)]
+    dreams = [FastRandom(seed * 8 + seat + 4_000_000) for seat in range(seats)]
+    luck = Luck(seed)
+    seconds = [0.0] * seats
+    choices = [0] * seats
+    while state.agenda:
+        ask = engine.pending(state)
+        assert ask is not None
+        if isinstance(ask, Draw):
+            engine.apply(state, luck.answer(ask, state))
+            continue
+        options = engine.options(state)
+        choice = options[0]
+        seat = ask.seat
+        if len(options) > 1:
+            began = time.process_time()
+            choice = players[seat].choose(game, seat, bots.worlds(game, state, seat, dreams[seat]), list(options))
+            seconds[seat] += time.process_time() - began
+            choices[seat] += 1
+        engine.apply(state, choice)
+    result = game.result(state)
+    return Played(result.scores, result.places, result.winners, seconds, choices)
+
+
+class Luck:
+    """Chance for a seed: the n-th draw of a kind is the same in every game with this seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.used: dict[str, int] = {}
+
+    def answer(self, draw: Draw[Any], state: State) -> int:
+        """The outcome of a draw."""
+        key = draw.key()
+        count = self.used.get(key, 0)
+        self.used[key] = count + 1
+        digest = hashlib.sha256(f"dolmen/lab/1\n{self.seed}\n{key}#{count}".encode()).digest()
+        weights: list[int] = draw.weights(state)
+        point = int.from_bytes(digest[:8], "big") % sum(weights)
+        for outcome, weight in enumerate(weights):
+            if point < weight:
+                return outcome
+            point -= weight
+        raise AssertionError(f"{draw!r} has no outcome")

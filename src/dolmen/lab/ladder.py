@@ -1,0 +1,153 @@
+"""The ladder: a round robin of levels with paired luck and rotated seats, kept in a file so that it can go on later."""
+
+import hashlib
+import json
+import os
+import random
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from dolmen.bots import Plan
+from dolmen.lab.bout import Played, play
+from dolmen.lab.strength import Ranking
+
+# Where all can lose together, the land is one more contender: it comes first when it wins, and last when it does not.
+LAND: Final = "the land"
+
+
+class Bout(NamedTuple):
+    """A game to be played: which level sits where, and with which luck."""
+
+    levels: tuple[str, ...]
+    luck: int
+
+
+class Record(NamedTuple):
+    """A game that was played."""
+
+    bout: Bout
+    played: Played
+
+
+def schedule(levels: Sequence[str], counts: Sequence[int], lucks: int) -> list[Bout]:
+    """With two seats every pair meets with every luck, twice; with more, drawn line-ups go round the table."""
+    bouts = []
+    for luck in range(lucks):
+        for seats in counts:
+            if seats == 2:
+                for index, first in enumerate(levels):
+                    for second in levels[index + 1 :]:
+                        bouts += [Bout((first, second), luck), Bout((second, first), luck)]
+            else:
+                bouts += _rotated(_line_up(levels, seats, luck), luck)
+    return bouts
+
+
+def _line_up(levels: Sequence[str], seats: int, luck: int) -> list[str]:
+    dice = random.Random(f"{seats}/{luck}")
+    drawn = dice.sample(list(levels), min(seats, len(levels)))
+    return drawn + dice.choices(list(levels), k=seats - len(drawn))
+
+
+def _rotated(line_up: list[str], luck: int) -> list[Bout]:
+    return [Bout((*line_up[turn:], *line_up[:turn]), luck) for turn in range(len(line_up))]
+
+
+def digest(plan: Plan) -> str:
+    """Tells two plans apart, so that games of a changed level are played again."""
+    return hashlib.sha256(json.dumps(plan.document(), sort_keys=True).encode()).hexdigest()[:12]
+
+
+class Book:
+    """The file of a ladder: one line per game; a line is there as soon as its game is over."""
+
+    def __init__(self, path: Path, game: str, plans: dict[str, Plan]) -> None:
+        self.path = path
+        self.game = game
+        self.digests = {level: digest(plan) for level, plan in plans.items()}
+
+    def records(self) -> list[Record]:
+        """The games of these plans; lines of other plans, and a line cut off, are passed over."""
+        found = {}
+        if self.path.exists():
+            for line in self.path.read_text(encoding="utf-8").splitlines():
+                try:
+                    entry = json.loads(line)
+                except json.JSONDecodeError:
+                    continue
+                if entry["game"] != self.game or any(self.digests.get(name) != key for name, key in entry["plans"].items()):
+                    continue
+                bout = Bout(tuple(entry["levels"]), entry["luck"])
+                played = Played(entry["scores"], entry["places"], entry["winners"], entry["seconds"], entry["choices"])
+                found[bout] = Record(bout, played)
+        return list(found.values())
+
+    def add(self, record: Record) -> None:
+        """Write one game down."""
+        bout, played = record
+        entry = {
+            "game": self.game,
+            "levels": bout.levels,
+            "luck": bout.luck,
+            "plans": {level: self.digests[level] for level in sorted(set(bout.levels))},
+            **played._asdict(),
+        }
+        entry["seconds"] = [round(value, 3) for value in played.seconds]
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry, separators=(",", ":")) + "\n")
+
+
+def run(game: str, plans: dict[str, Plan], bouts: Sequence[Bout], minutes: float, workers: int | None = None) -> Iterator[Record]:
+    """Play games in processes, in order; none is begun when the time is over."""
+    end = time.monotonic() + 60 * minutes
+    waiting = list(reversed(bouts))
+    going: dict[Future[Played], Bout] = {}
+    count = workers or os.cpu_count() or 1
+    with ProcessPoolExecutor(count) as pool:
+        while waiting or going:
+            while waiting and len(going) < count and time.monotonic() < end:
+                bout = waiting.pop()
+                going[pool.submit(play, game, [plans[level] for level in bout.levels], bout.luck)] = bout
+            if not going:
+                return
+            for future in wait(going, return_when=FIRST_COMPLETED).done:
+                yield Record(going.pop(future), future.result())
+
+
+def ranking(record: Record, all_can_lose: bool) -> Ranking:
+    """A game as a ranking; two seats of the same level count once, with the better place."""
+    places: dict[str, int] = {}
+    lost = not record.played.winners
+    for level, place in zip(record.bout.levels, record.played.places, strict=True):
+        standing = 2 if lost else place
+        places[level] = min(standing, places.get(level, standing))
+    if all_can_lose:
+        places[LAND] = 1 if lost else 1 + max(places.values())
+    return Ranking(tuple(places), tuple(places.values()), record.bout.luck)
+
+
+class Duel(NamedTuple):
+    """How two levels did against each other at two-seat tables: won by the first, games, lost by both."""
+
+    won: float
+    games: int
+    lost_by_both: int
+
+
+def duel(records: Sequence[Record], first: str, second: str) -> Duel:
+    """The score of two levels against each other; a shared victory is half a one."""
+    won = 0.0
+    games = 0
+    both = 0
+    for bout, played in records:
+        if sorted(bout.levels) == sorted((first, second)) and len(bout.levels) == 2:
+            seat = bout.levels.index(first)
+            games += 1
+            both += not played.winners
+            if seat in played.winners:
+                won += 1 / len(played.winners)
+    return Duel(won, games, both)
