@@ -42,7 +42,9 @@ def _neighbours() -> list[int]:
 
 
 # The cell behind each edge of each cell, at cell * 6 + edge, or -1.
-NEIGHBOUR: Final = tuple(_neighbours())
+NEIGHBOUR: Final = _neighbours()
+# The same edge as the cell behind it numbers it, at cell * 6 + edge, or -1.
+ACROSS: Final = [NEIGHBOUR[slot] * 6 + (slot + 3) % 6 if NEIGHBOUR[slot] >= 0 else -1 for slot in range(len(NEIGHBOUR))]
 # Each border between two cells once: cell, edge, other cell, its edge.
 BORDERS: Final = tuple(
     (cell, edge, NEIGHBOUR[cell * 6 + edge], edge + 3)
