@@ -28,6 +28,8 @@ _FIELD: Final = [
 FREE_CELLS: Final = len(_FIELD)
 CELLS: Final = (*_FIELD, *_ring(RADIUS))
 CELL_COUNT: Final = len(CELLS)
+# As people say it: rows from A, counted from the left.
+CELL_SIGNS: Final = tuple(f"{'ABCDEFG'[r + RADIUS]}{q + min(RADIUS, RADIUS + r) + 1}" for q, r in CELLS)
 CELL_NAMES: Final = tuple(f"({q},{r})" for q, r in CELLS)
 _PLACES: Final = (*CELLS, *_ring(RADIUS + 1))  # LAB-171: a start space counts as the cell behind its corner
 

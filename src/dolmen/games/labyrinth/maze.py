@@ -265,6 +265,22 @@ class Maze:
             sides.append(NOTHING if vertex < 0 else labels[vertex])
         return (*sides, wanted)
 
+    def cut_off(self, cell: int, tile: int, rotation: int) -> tuple[int, int]:
+        """LAB-040: the first key tile that a tile which does not fit would cut off, and the edge by which its way comes."""
+        sides = self.sides(cell)
+        centre = [mask for mask in joined(self.parts.tiles[tile].groups[rotation], sides) if mask & 1]
+        open_parts = centre[0] if centre else 1
+        for key in range(FIRST_KEY, FIRST_KEY + 6):
+            labels = [NOTHING] * VERTEX_COUNT
+            self._flood(key, cell, 0, labels)
+            if labels[CENTRE] == 0:
+                continue
+            for edge in range(6):
+                slot = ACROSS[cell * 6 + edge]
+                if slot >= 0 and self.ports[slot] >= 0 and labels[self.ports[slot]] == 0 and not open_parts >> sides[edge] & 1:
+                    return key, edge
+        raise AssertionError(f"tile {tile} fits on cell {cell}")
+
     def _flood(self, start: int, without: int, label: int, labels: list[int]) -> None:
         """LAB-039: label everything that hangs together with a vertex of the potential graph; a cell is left out."""
         ports = self.ports
@@ -374,18 +390,3 @@ def joined(groups: tuple[int, ...], sides: tuple[int, ...]) -> list[int]:
         apart.append(mask)
         merged = apart
     return merged
-
-
-def new_maze(parts: Parts, seats: int) -> Maze:
-    """LAB-006: the centre and the six key tiles."""
-    layout = parts.layouts[seats - 2]
-    tiles = [EMPTY] * FREE_CELLS
-    tiles[layout.centre] = CENTRAL_TILE
-    ports = [NOTHING] * (6 * CELL_COUNT)
-    for cell in range(FREE_CELLS):
-        for edge in range(6):
-            ports[cell * 6 + edge] = CENTRE if cell == layout.centre else DOWN + cell
-    for number in range(6):
-        for opening in parts.key_openings:
-            ports[key_cell(number) * 6 + (number + opening) % 6] = FIRST_KEY + number
-    return Maze(parts, layout.centre, tiles, [0] * FREE_CELLS, ports)

@@ -77,6 +77,11 @@ class TurnTile(Ask[Table]):
             return say.SAME_PICTURE
         return None if state.maze.fits(cell, state.maze.tiles[cell], choice % 6) else say.CLOSES_LAST_WAY
 
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is not say.CLOSES_LAST_WAY:
+            return ()
+        return state.maze.cut_off(choice // 6, state.maze.tiles[choice // 6], choice % 6)
+
     def options(self, state: Table) -> list[int]:
         return turnings(state, False)
 

@@ -247,6 +247,9 @@ class PlaceTile(Ask[Table]):
             return say.CELL_TAKEN
         return None if state.maze.touches(cell) else say.TOUCHES_NOTHING
 
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return state.maze.cut_off(choice // 6, state.hand[0], choice % 6) if refusal is say.CLOSES_LAST_WAY else ()
+
     def options(self, state: Table) -> list[int]:
         return spots(state, self.seat, state.hand[0], self.old)
 
