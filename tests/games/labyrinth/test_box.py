@@ -17,8 +17,8 @@ from dolmen.games.labyrinth.hexes import (
     cell_named,
     key_cell,
 )
-from dolmen.games.labyrinth.maze import new_maze
 from dolmen.games.labyrinth.names import ABILITIES, ITEMS, KINDS, TILES, TOKENS
+from dolmen.games.labyrinth.newtable import new_maze
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.reading import read_file

@@ -5,6 +5,9 @@ import type { Past, Question, TableState } from "./types";
 /** Where the board should look on a small screen: everything, or a part by name. */
 export type Focus = string;
 
+/** A question before a choice that is easily made by mistake, and the button that makes it all the same. */
+export interface Again { question: string; answer: string }
+
 export interface GameModule {
   /** The table itself, in SVG. */
   Board: Component;
@@ -26,6 +29,8 @@ export interface GameModule {
   main(question: Question): number | null;
   /** The choice that ends the turn, when that is what is asked. */
   endTurn(question: Question): number | null;
+  /** What is asked once more before the main button makes its choice. */
+  again?(question: Question, view: unknown, choice: number): Again | null;
   /** Round and the like, for the top line. */
   roundOf(view: unknown): number;
   /** Points that are open while the game lasts, where secrets keep the server from counting them. */

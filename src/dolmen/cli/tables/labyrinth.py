@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from dolmen.cli.tables.canvas import Canvas
-from dolmen.games.labyrinth.hexes import CELLS, DIRECTIONS, FREE_CELLS
+from dolmen.games.labyrinth.hexes import CELL_SIGNS, CELLS, DIRECTIONS, FREE_CELLS, NODES
 from dolmen.games.labyrinth.names import CORRIDORS, TILES
 from dolmen.games.labyrinth.parts import Parts, Tile
 from dolmen.games.labyrinth.view import PlayerView, TableView
+from dolmen.games.labyrinth.words import NODE_KEYS
 from dolmen.texts import Texts
 
 CELL_WIDTH: Final = 12
@@ -44,7 +45,7 @@ def header(view: TableView, speech: Texts) -> str:
         f"{speech.say('sign-actions')} {view['actions']}",
         f"{speech.say('sign-stack')} {view['stack']}",
         f"{speech.say('sign-traps')} {view['trap_pool']}",
-        f"{speech.say('sign-golem')} {view['golem']}",
+        f"{speech.say('sign-golem')} {place_name(view['golem'], speech)}",
     ]
     if view["event"]:
         words.append(f"{speech.say('sign-event')}: {speech.say('event-' + view['event'])}")
@@ -52,7 +53,7 @@ def header(view: TableView, speech: Texts) -> str:
 
 
 def maze(view: TableView, parts: Parts) -> Canvas:
-    """Every cell with its coordinates, the corridors at its edges, and what lies and stands there."""
+    """Every cell with its name, the corridors at its edges, and what lies and stands there."""
     canvas = Canvas(9 * CELL_WIDTH + 8, 9 * CELL_HEIGHT)
     tiles = {tile["cell"]: tile for tile in view["tiles"]}
     for number, (q, r) in enumerate(CELLS):
@@ -67,12 +68,12 @@ def maze(view: TableView, parts: Parts) -> Canvas:
         elif name == view["centre"]:
             fixed(canvas, column, row, "C", view, -1)
         elif name in tiles and tiles[name]["face_down"]:
-            canvas.text(column - 4, row, f"[{name}?]")
+            canvas.text(column - 2, row, f"[{CELL_SIGNS[number]}?]")
         elif name in tiles:
             tile = parts.tiles[TILES.index(tiles[name]["tile"])]
-            ordinary(canvas, column, row, name, view, tile, tiles[name]["rotation"])
+            ordinary(canvas, column, row, CELL_SIGNS[number], name, view, tile, tiles[name]["rotation"])
         else:
-            canvas.text(column - 2, row, f"{q},{r}".center(5))
+            canvas.text(column - 1, row, CELL_SIGNS[number])
     return canvas
 
 
@@ -89,14 +90,14 @@ def fixed(canvas: Canvas, column: int, row: int, name: str, view: TableView, key
     canvas.text(column - 3, row, f"{name} {here(view, name)}"[:8])
 
 
-def ordinary(canvas: Canvas, column: int, row: int, name: str, view: TableView, tile: Tile, rotation: int) -> None:
+def ordinary(canvas: Canvas, column: int, row: int, sign: str, name: str, view: TableView, tile: Tile, rotation: int) -> None:
     """An ordinary tile: its letter at each opening; then each corridor with what is on it."""
     for edge, (across, down) in enumerate(EDGE_PLACES):
         corridor = tile.at[rotation][edge]
         if corridor >= 0:
             canvas.text(column + across, row + down, CORRIDORS[corridor])
     canvas.text(column - 1, row - 1, "^_" if tile.upper >= 0 else "")
-    canvas.text(column - 2, row + 1, name[1:-1].center(5))
+    canvas.text(column - 1, row + 1, sign)
     for corridor in range(tile.corridors):
         found = here(view, f"{name}{CORRIDORS[corridor]}")
         mark = "^" if corridor == tile.upper else "_" if tile.partner[corridor] >= 0 else ""
@@ -115,6 +116,11 @@ def here(view: TableView, node: str) -> str:
     return "".join(signs)
 
 
+def place_name(node: str, speech: Texts) -> str:
+    """A node in words."""
+    return speech.say(NODE_KEYS[NODES.index(node)])
+
+
 def thing_sign(thing: str) -> str:
     """A key, an item or an ability token."""
     if thing == "key":
@@ -127,7 +133,7 @@ def player_line(player: PlayerView, speech: Texts, names: Sequence[str], seat: i
     words = [f"{SEAT_MARKS[seat]} {names[seat]}"]
     if player["character"]:
         words.append(speech.say(f"character-{player['character']}"))
-    words.append(player["node"])
+    words.append(place_name(player["node"], speech))
     words.append(f"{speech.say('sign-lives')} {'♥' * player['lives']}{'+' if player['heart'] else ''}")
     words.append(f"{speech.say('sign-crystals')} {player['active']}/{player['crystals']}")
     if player["daze"]:

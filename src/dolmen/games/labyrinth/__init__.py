@@ -14,7 +14,7 @@ from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
 from dolmen.games.labyrinth.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.view import determinize, view
-from dolmen.games.labyrinth.words import CELL_KEYS, NODE_KEYS, PLACE_KEYS, SIGN_KEYS
+from dolmen.games.labyrinth.words import CELL_KEYS, EDGE_KEYS, NODE_KEYS, PLACE_KEYS, SIGN_KEYS
 from dolmen.kernel.game import Game
 
 GAME: Final = Game(
@@ -41,6 +41,7 @@ GAME: Final = Game(
         "node": NODE_KEYS,
         "place": PLACE_KEYS,
         "cell": CELL_KEYS[:FREE_CELLS],
+        "edge": EDGE_KEYS,
         "sign": SIGN_KEYS,
     },
     open_box=open_box,

@@ -78,6 +78,7 @@ def read_parts(tables: dict[str, dict[str, Any]]) -> Parts:
     parts.events = tuple(_read_event(entry) for entry in _entries(readers["events.toml"], "event", EVENTS_NAMES))
     _read_tokens(parts, readers["tokens.toml"])
     _read_characters(parts, readers["characters.toml"])
+    parts.index_effects()
     return parts
 
 

@@ -6,6 +6,7 @@ from dolmen.games.labyrinth.names import (
     ALWAYS,
     ATTACKING,
     DEFENDING,
+    EFFECT_COUNT,
     GOLEM,
     HELD,
     ITEM_LIMIT,
@@ -24,11 +25,7 @@ def of_event(state: Table, effect: int) -> int:
     """LAB-116: what the lasting event adds."""
     if state.event == NOTHING:
         return 0
-    total = 0
-    for found in state.parts.events[state.event].effects:
-        if found.effect == effect:
-            total += found.amount
-    return total
+    return state.parts.event_sums[state.event * EFFECT_COUNT + effect]
 
 
 def silenced(state: Table) -> bool:
@@ -39,16 +36,17 @@ def silenced(state: Table) -> bool:
 def of_seat(state: Table, seat: int, effect: int, other: int = NOTHING, attacking: bool = False) -> int:
     """LAB-166: what abilities and items of a character add up to; in a combat, against `other`."""
     total = 0
+    parts = state.parts
     character = state.players[seat].character
-    if character != NOTHING and not silenced(state):
-        for ability in state.parts.characters[character].abilities:
-            for found in ability.effects:
-                if found.effect == effect:
-                    total += found.amount * _times(state, seat, found, other, attacking)
+    if character != NOTHING:
+        effects = parts.effects_of[character * EFFECT_COUNT + effect]
+        if effects and not silenced(state):
+            for found in effects:
+                total += found.amount * _times(state, seat, found, other, attacking)
     held = HELD + seat
-    for item, place in enumerate(state.item_place):  # LAB-159: only the holder has the power of an item
-        if place == held:
-            for found in state.parts.items[item].effects:
+    for item in parts.items_with[effect]:
+        if state.item_place[item] == held:  # LAB-159: only the holder has the power of an item
+            for found in parts.items[item].effects:
                 if found.effect == effect:
                     total += found.amount * _times(state, seat, found, other, attacking)
     return total

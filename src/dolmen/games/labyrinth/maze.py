@@ -6,7 +6,7 @@ A maze never changes; building gives a new one, so that clones of a table share 
 from typing import Final
 
 from dolmen.games.labyrinth.hexes import (
-    BORDERS,
+    ACROSS,
     CELL_COUNT,
     CENTRE,
     DOWN,
@@ -37,7 +37,24 @@ class Maze:
     or (LAB-039) the cell itself as long as it is empty or face down; -1 is a wall.
     """
 
-    __slots__ = ("_adjacent", "_roots", "_sides", "_steps", "centre", "parts", "ports", "rotations", "tiles")
+    __slots__ = (
+        "_adjacent",
+        "_corridors",
+        "_free",
+        "_low",
+        "_needed",
+        "_order",
+        "_reached",
+        "_room",
+        "_sides",
+        "_steps",
+        "_whole",
+        "centre",
+        "parts",
+        "ports",
+        "rotations",
+        "tiles",
+    )
 
     def __init__(self, parts: Parts, centre: int, tiles: list[int], rotations: list[int], ports: list[int]) -> None:
         self.parts = parts
@@ -47,8 +64,15 @@ class Maze:
         self.ports = ports
         self._adjacent: list[tuple[int, ...] | None] = [None] * NODE_COUNT
         self._sides: list[tuple[int, ...] | None] = [None] * FREE_CELLS
-        self._roots: list[int] = []
         self._steps: list[int] = []
+        self._free: list[int] | None = None
+        self._corridors: list[int] | None = None
+        self._order: list[int] = []
+        self._low: list[int] = []
+        self._needed: list[bool] = []
+        self._reached = 0
+        self._room = NOTHING
+        self._whole = False
 
     def with_tile(self, cell: int, tile: int, rotation: int) -> "Maze":
         """The maze with a tile, or EMPTY or FACE_DOWN, on a cell."""
@@ -87,12 +111,16 @@ class Maze:
         return tile >= 0 and (node - FIRST_CORRIDOR) % 3 < self.parts.tiles[tile].corridors
 
     def corridors(self) -> list[int]:
-        """All corridors of face-up ordinary tiles."""
+        """All corridors of face-up ordinary tiles; not to be changed."""
+        known = self._corridors
+        if known is not None:
+            return known
         found = []
         for cell, tile in enumerate(self.tiles):
             if tile >= 0:
                 for corridor in range(self.parts.tiles[tile].corridors):
                     found.append(node_at(cell, corridor))
+        self._corridors = found
         return found
 
     def partner(self, node: int) -> int:
@@ -164,128 +192,201 @@ class Maze:
                 return True
         return False
 
+    def free_cells(self) -> list[int]:
+        """LAB-036: empty cells that touch a tile; not to be changed."""
+        known = self._free
+        if known is None:
+            known = [cell for cell in range(FREE_CELLS) if self.tiles[cell] == EMPTY and self.touches(cell)]
+            self._free = known
+        return known
+
     def fits(self, cell: int, tile: int, rotation: int) -> bool:
         """LAB-038, LAB-040: tell whether a tile on a cell, instead of what is there, leaves every way open."""
-        sides = self._sides[cell]
-        if sides is None:
-            sides = self._find_sides(cell)
-            self._sides[cell] = sides
+        sides = self.sides(cell)
         if len(sides) == 1:
             return True
         wanted = sides[6]
-        merged: list[int] = []
-        for group in self.parts.tiles[tile].groups[rotation]:
-            mask = 0
-            for edge in range(6):
-                if group >> edge & 1 and sides[edge] >= 0:
-                    mask |= 1 << sides[edge]
-            apart = []
-            for other in merged:
-                if other & mask:
-                    mask |= other
-                else:
-                    apart.append(other)
-            apart.append(mask)
-            merged = apart
-        for mask in merged:
+        for mask in joined(self.parts.tiles[tile].groups[rotation], sides):
             if mask & wanted == wanted:
                 return True
         return False
 
+    def room_for_all(self) -> bool:
+        """LAB-041: tell whether there is a free cell where every tile fits."""
+        if self._room < 0:
+            self._room = 0
+            for cell in self.free_cells():
+                if self.anything_fits(cell):
+                    self._room = 1
+                    break
+        return self._room == 1
+
     def anything_fits(self, cell: int) -> bool:
         """LAB-041: tell whether every tile fits there in every rotation, because all ways lead around it."""
-        sides = self._sides[cell]
-        if sides is None:
-            sides = self._find_sides(cell)
-            self._sides[cell] = sides
-        return len(sides) == 1
+        return len(self.sides(cell)) == 1
+
+    def sides(self, cell: int) -> tuple[int, ...]:
+        """ANYTHING_FITS, or the parts into which the potential graph falls without a cell, as its six edges see them.
+
+        The last number says which parts hold the centre or a key tile.
+        """
+        known = self._sides[cell]
+        if known is None:
+            known = self._find_sides(cell)
+            self._sides[cell] = known
+        return known
 
     def _find_sides(self, cell: int) -> tuple[int, ...]:
-        """The parts into which the potential graph falls without a cell, as seen from its six edges.
-
-        The last number says which parts hold the centre or a key tile; LAB-041: a union of about 85 borders.
-        """
-        roots = self._unite(cell)
-        first = _root(roots, CENTRE)
-        together = True
-        for number in range(6):
-            if _root(roots, FIRST_KEY + number) != first:
-                together = False
-                break
-        if together:
+        """LAB-041: only a cell through which some way must lead is looked at closely."""
+        if not self._order:
+            self._survey()
+        tile = self.tiles[cell]
+        if self._whole and (tile < 0 or self.parts.tiles[tile].corridors == 1):
+            if not self._needed[DOWN + cell if tile < 0 else node_at(cell, 0)]:
+                return ANYTHING_FITS
+        labels = [NOTHING] * VERTEX_COUNT
+        self._flood(CENTRE, cell, 0, labels)
+        count = 1
+        wanted = 1
+        for key in range(FIRST_KEY, FIRST_KEY + 6):
+            if labels[key] < 0:
+                self._flood(key, cell, count, labels)
+                wanted |= 1 << count
+                count += 1
+        if count == 1:
             return ANYTHING_FITS
-        names: list[int] = []
-        wanted = 0
-        for vertex in [CENTRE, *range(FIRST_KEY, FIRST_KEY + 6)]:
-            root = _root(roots, vertex)
-            if root not in names:
-                names.append(root)
-            wanted |= 1 << names.index(root)
         sides = []
         for edge in range(6):
-            near = NEIGHBOUR[cell * 6 + edge]
-            vertex = NOTHING if near < 0 else self.ports[near * 6 + (edge + 3) % 6]
-            if vertex < 0:
-                sides.append(NOTHING)
-                continue
-            root = _root(roots, vertex)
-            if root not in names:
-                names.append(root)
-            sides.append(names.index(root))
+            slot = ACROSS[cell * 6 + edge]
+            vertex = NOTHING if slot < 0 else self.ports[slot]
+            if vertex >= 0 and labels[vertex] < 0:
+                self._flood(vertex, cell, count, labels)
+                count += 1
+            sides.append(NOTHING if vertex < 0 else labels[vertex])
         return (*sides, wanted)
 
-    def _unite(self, without: int) -> list[int]:
-        """LAB-039: the potential graph as a forest; the cell `without` is left out."""
-        roots = list(range(VERTEX_COUNT))
-        ports = self.ports
-        for cell, edge, other, other_edge in BORDERS:
-            if cell == without or other == without:
+    def cut_off(self, cell: int, tile: int, rotation: int) -> tuple[int, int]:
+        """LAB-040: the first key tile that a tile which does not fit would cut off, and the edge by which its way comes."""
+        sides = self.sides(cell)
+        centre = [mask for mask in joined(self.parts.tiles[tile].groups[rotation], sides) if mask & 1]
+        open_parts = centre[0] if centre else 1
+        for key in range(FIRST_KEY, FIRST_KEY + 6):
+            labels = [NOTHING] * VERTEX_COUNT
+            self._flood(key, cell, 0, labels)
+            if labels[CENTRE] == 0:
                 continue
-            first = ports[cell * 6 + edge]
-            second = ports[other * 6 + other_edge]
-            if first >= 0 and second >= 0:
-                first = _root(roots, first)
-                second = _root(roots, second)
-                if first != second:
-                    roots[first] = second
-        for cell, tile in enumerate(self.tiles):
-            if tile >= 0 and cell != without:
-                for corridor, partner in enumerate(self.parts.tiles[tile].partner):
-                    if partner > corridor:
-                        first = _root(roots, node_at(cell, corridor))
-                        second = _root(roots, node_at(cell, partner))
-                        if first != second:
-                            roots[first] = second
-        return roots
+            for edge in range(6):
+                slot = ACROSS[cell * 6 + edge]
+                if slot >= 0 and self.ports[slot] >= 0 and labels[self.ports[slot]] == 0 and not open_parts >> sides[edge] & 1:
+                    return key, edge
+        raise AssertionError(f"tile {tile} fits on cell {cell}")
+
+    def _flood(self, start: int, without: int, label: int, labels: list[int]) -> None:
+        """LAB-039: label everything that hangs together with a vertex of the potential graph; a cell is left out."""
+        ports = self.ports
+        skipped = without * 6
+        labels[start] = label
+        waiting = [start]
+        while waiting:
+            vertex = waiting.pop()
+            first = self.first_slot(vertex)
+            for slot in range(first, first + 6):
+                other = ACROSS[slot]
+                if other < 0 or ports[slot] != vertex or skipped <= other < skipped + 6:
+                    continue
+                near = ports[other]
+                if near >= 0 and labels[near] < 0:
+                    labels[near] = label
+                    waiting.append(near)
+            if FIRST_CORRIDOR <= vertex < DOWN:
+                near = self.partner(vertex)
+                if near >= 0 and labels[near] < 0:
+                    labels[near] = label
+                    waiting.append(near)
+
+    def first_slot(self, vertex: int) -> int:
+        """Where the six edges of the cell of a vertex begin among the ports."""
+        if vertex >= DOWN:
+            return (vertex - DOWN) * 6
+        if vertex >= FIRST_CORRIDOR:
+            return (vertex - FIRST_CORRIDOR) // 3 * 6
+        return self.centre * 6 if vertex == CENTRE else key_cell(vertex - FIRST_KEY) * 6
+
+    def _survey(self) -> None:
+        """LAB-040, LAB-041: walk the potential graph from the centre once and find every vertex that a key needs.
+
+        `_order` says when a vertex was first reached, `_low` the earliest vertex that it reaches without going back;
+        a vertex is needed when some key lies behind it and nothing there reaches past it.
+        """
+        self._order = [NOTHING] * VERTEX_COUNT
+        self._low = [0] * VERTEX_COUNT
+        self._needed = [False] * VERTEX_COUNT
+        self._reached = 0
+        self._visit(CENTRE)
+        self._whole = True
+        for key in range(FIRST_KEY, FIRST_KEY + 6):
+            if self._order[key] < 0:
+                self._whole = False
+
+    def _visit(self, vertex: int) -> bool:
+        """A step of the survey; tells whether a key lies at or behind this vertex."""
+        own = self._reached
+        self._reached = own + 1
+        order = self._order
+        low = self._low
+        order[vertex] = own
+        lowest = own
+        holds = FIRST_KEY <= vertex < CENTRE
+        ports = self.ports
+        first = self.first_slot(vertex)
+        for number in range(7):
+            near = NOTHING
+            if number == 6:
+                if FIRST_CORRIDOR <= vertex < DOWN:
+                    near = self.partner(vertex)
+            elif ports[first + number] == vertex:
+                slot = ACROSS[first + number]
+                if slot >= 0:
+                    near = ports[slot]
+            if near < 0:
+                continue
+            if order[near] >= 0:
+                lowest = min(lowest, order[near])
+                continue
+            key_behind = self._visit(near)
+            lowest = min(lowest, low[near])
+            if key_behind:
+                holds = True
+                if low[near] >= own:
+                    self._needed[vertex] = True
+        low[vertex] = lowest
+        return holds
 
     def stranded(self, node: int) -> bool:
         """LAB-183: tell whether no possible way leads from a corridor to the centre."""
-        if not self._roots:
-            self._roots = self._unite(NOTHING)
-        return _root(self._roots, node) != _root(self._roots, CENTRE)
+        if not self._order:
+            self._survey()
+        return self._order[node] < 0
 
     def sound(self) -> bool:
         """LAB-040: tell whether the centre is connected with every key tile."""
         return not any(self.stranded(FIRST_KEY + number) for number in range(6))
 
 
-def _root(roots: list[int], vertex: int) -> int:
-    while roots[vertex] != vertex:
-        roots[vertex] = roots[roots[vertex]]
-        vertex = roots[vertex]
-    return vertex
-
-
-def new_maze(parts: Parts, seats: int) -> Maze:
-    """LAB-006: the centre and the six key tiles."""
-    layout = parts.layouts[seats - 2]
-    tiles = [EMPTY] * FREE_CELLS
-    tiles[layout.centre] = CENTRAL_TILE
-    ports = [NOTHING] * (6 * CELL_COUNT)
-    for cell in range(FREE_CELLS):
+def joined(groups: tuple[int, ...], sides: tuple[int, ...]) -> list[int]:
+    """The sets of parts around a cell that the corridors of a tile join, as bits."""
+    merged: list[int] = []
+    for group in groups:
+        mask = 0
         for edge in range(6):
-            ports[cell * 6 + edge] = CENTRE if cell == layout.centre else DOWN + cell
-    for number in range(6):
-        for opening in parts.key_openings:
-            ports[key_cell(number) * 6 + (number + opening) % 6] = FIRST_KEY + number
-    return Maze(parts, layout.centre, tiles, [0] * FREE_CELLS, ports)
+            if group >> edge & 1 and sides[edge] >= 0:
+                mask |= 1 << sides[edge]
+        apart = []
+        for other in merged:
+            if other & mask:
+                mask |= other
+            else:
+                apart.append(other)
+        apart.append(mask)
+        merged = apart
+    return merged

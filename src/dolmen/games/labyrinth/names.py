@@ -144,6 +144,7 @@ EFFECTS: Final = (
     "cloak",
     "crystals",
 )
+EFFECT_COUNT: Final = 32
 ITEM_LIMIT: Final = 4
 BUILD: Final = 5
 FALL: Final = 6

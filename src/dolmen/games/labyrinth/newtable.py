@@ -1,7 +1,7 @@
 """A table before the game begins, and what the box still holds."""
 
-from dolmen.games.labyrinth.hexes import CENTRE, FIRST_KEY, FREE_CELLS, NODE_COUNT
-from dolmen.games.labyrinth.maze import new_maze
+from dolmen.games.labyrinth.hexes import CELL_COUNT, CENTRE, DOWN, FIRST_KEY, FREE_CELLS, NODE_COUNT, key_cell
+from dolmen.games.labyrinth.maze import CENTRAL_TILE, EMPTY, Maze
 from dolmen.games.labyrinth.names import (
     CORRIDOR_TOKENS,
     CURSE,
@@ -16,6 +16,21 @@ from dolmen.games.labyrinth.names import (
 from dolmen.games.labyrinth.parts import Parts
 from dolmen.games.labyrinth.player import Player
 from dolmen.games.labyrinth.state import Table
+
+
+def new_maze(parts: Parts, seats: int) -> Maze:
+    """LAB-006: the centre and the six key tiles."""
+    layout = parts.layouts[seats - 2]
+    tiles = [EMPTY] * FREE_CELLS
+    tiles[layout.centre] = CENTRAL_TILE
+    ports = [NOTHING] * (6 * CELL_COUNT)
+    for cell in range(FREE_CELLS):
+        for edge in range(6):
+            ports[cell * 6 + edge] = CENTRE if cell == layout.centre else DOWN + cell
+    for number in range(6):
+        for opening in parts.key_openings:
+            ports[key_cell(number) * 6 + (number + opening) % 6] = FIRST_KEY + number
+    return Maze(parts, layout.centre, tiles, [0] * FREE_CELLS, ports)
 
 
 def new_player() -> Player:

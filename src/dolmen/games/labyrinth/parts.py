@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dolmen.games.labyrinth.names import EFFECT_COUNT
 from dolmen.kernel.game import Box
 
 NUMBERS: Final = (
@@ -191,15 +192,22 @@ class Character:
 
 
 class Parts(Box):
-    """Everything that is printed on the components."""
+    """Everything that is printed on the components.
+
+    `effects_of` holds at character * EFFECT_COUNT + effect where that effect comes from, `event_sums` at
+    event * EFFECT_COUNT + effect what an event adds, `items_with` the items that have an effect.
+    """
 
     __slots__ = (
         "abilities",
         "characters",
+        "effects_of",
+        "event_sums",
         "events",
         "golem_copies",
         "golem_steps",
         "items",
+        "items_with",
         "key_openings",
         "layouts",
         "numbers",
@@ -226,3 +234,19 @@ class Parts(Box):
         self.token_of: tuple[int, ...] = ()
         self.characters: tuple[Character, ...] = ()
         self.abilities: tuple[Ability, ...] = ()
+        self.effects_of: list[tuple[Effect, ...]] = []
+        self.event_sums: list[int] = []
+        self.items_with: list[tuple[int, ...]] = []
+
+    def index_effects(self) -> None:
+        """Sort all effects by what they are, so that rules find them at once."""
+        for character in self.characters:
+            own = [found for ability in character.abilities for found in ability.effects]
+            for effect in range(EFFECT_COUNT):
+                self.effects_of.append(tuple(found for found in own if found.effect == effect))
+        for event in self.events:
+            for effect in range(EFFECT_COUNT):
+                self.event_sums.append(sum(found.amount for found in event.effects if found.effect == effect))
+        for effect in range(EFFECT_COUNT):
+            having = [any(found.effect == effect for found in item.effects) for item in self.items]
+            self.items_with.append(tuple(number for number, has in enumerate(having) if has))

@@ -2,7 +2,18 @@
 
 from dolmen.games.labyrinth.hexes import FIRST_KEY, FREE_CELLS, node_at
 from dolmen.games.labyrinth.maze import EMPTY, FACE_DOWN, Maze
-from dolmen.games.labyrinth.names import CORRIDOR_TOKENS, EVERYBODY, HEART, HELD, ITEM_COUNT, NOTHING, POOL, SHARD, UNSEEN
+from dolmen.games.labyrinth.names import (
+    CORRIDOR_TOKENS,
+    EVERYBODY,
+    HEART,
+    HELD,
+    ITEM_COUNT,
+    KEY_COUNT,
+    NOTHING,
+    POOL,
+    SHARD,
+    UNSEEN,
+)
 from dolmen.games.labyrinth.parts import Parts
 from dolmen.games.labyrinth.player import Player
 from dolmen.kernel.step import State
@@ -191,9 +202,20 @@ class Table(State):
                 return seat
         return NOTHING
 
+    def any_tile_left(self) -> bool:
+        """Tell whether the stack holds a tile."""
+        return 1 in self.stack or len(self.bottom) > 0
+
     def stack_size(self) -> int:
         """How many tiles the stack holds."""
         return sum(self.stack) + len(self.bottom)
+
+    def any_trap_in_pool(self) -> bool:
+        """Tell whether a trap is in the pool; only where nearly all lie on the board are those counted."""
+        total = 0
+        for count in self.trap_pool:
+            total += count
+        return total > len(self.maze.corridors()) + KEY_COUNT or self.traps_in_pool() > 0
 
     def traps_in_pool(self) -> int:
         """How many traps are in the pool."""
@@ -219,9 +241,14 @@ class Table(State):
 
     def pawn_on(self, cell: int) -> bool:
         """Tell whether a character or the Golem stands on a tile."""
-        if self.maze.cell_of(self.golem) == cell:
-            return True
-        return any(self.maze.cell_of(player.node) == cell for player in self.players)
+        return cell in self.pawn_cells()
+
+    def pawn_cells(self) -> list[int]:
+        """The cells where the Golem and the characters stand."""
+        found = [self.maze.cell_of(self.golem)]
+        for player in self.players:
+            found.append(self.maze.cell_of(player.node))
+        return found
 
     def key_node(self, seat: int) -> int:
         """The own key tile of a player."""

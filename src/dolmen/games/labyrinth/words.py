@@ -18,6 +18,7 @@ NODE_KEYS: Final = (
     *(f"node-{_plain(q)}_{_plain(r)}{letter}" for q, r in CELLS[:FREE_CELLS] for letter in CORRIDORS),
 )
 PLACE_KEYS: Final = (*NODE_KEYS, *CELL_KEYS[:FREE_CELLS])
+EDGE_KEYS: Final = tuple(f"edge-{number}" for number in range(6))
 SIGN_KEYS: Final = tuple(
     f"sign-{name}"
     for name in ("lives", "crystals", "daze", "keys", "items", "tokens", "golem", "event", "stack", "traps", "actions", "legend")

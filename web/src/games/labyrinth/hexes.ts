@@ -26,6 +26,9 @@ function field(): Cell[] {
   return found;
 }
 
+/** The name of a cell as people say it: rows from A, counted from the left. The same as in the game's texts. */
+export const sign = ({ q, r }: Cell): string => `${"ABCDEFG"[r + 3] ?? ""}${q + Math.min(3, 3 + r) + 1}`;
+
 /** All 37 cells. */
 export const CELLS = field();
 export const CELL = new Map(CELLS.map((cell) => [cell.name, cell]));

@@ -4,8 +4,12 @@ import { TILES } from "./box";
 import { beyond, CELLS, KEY_CELLS, type Cell } from "./hexes";
 import { corridorsOf, tilesOf } from "./maze";
 
-/** The key tiles and cells without a way to the centre when a tile lies so. */
-export function cutOff(view: TableView, cell: string, tile: string, rotation: number): { keys: number[]; cells: Cell[] } {
+const EDGES = [0, 1, 2, 3, 4, 5];
+
+/** What has no way to the centre when a tile lies so: key tiles, cells, and the sides of the tile where the way would have to come through. */
+export interface CutOff { keys: number[]; cells: Cell[]; sides: number[] }
+
+export function cutOff(view: TableView, cell: string, tile: string, rotation: number): CutOff {
   const tiles = tilesOf({ ...view, tiles: [...view.tiles.filter((one) => one.cell !== cell), { cell, tile, rotation, face_down: false }] });
   const byCell = new Map(tiles.map((one) => [one.cell.name, one]));
   const doors = new Map(tiles.flatMap((one) => one.corridors.flatMap((corridor) => corridor.edges.map((edge): [string, string] => [`${one.cell.name}/${edge}`, corridor.node]))));
@@ -19,6 +23,10 @@ export function cutOff(view: TableView, cell: string, tile: string, rotation: nu
   }
   const seen = new Set(["C"]);
   const queue = ["C"];
+  const across = (from: Cell, edge: number): string | undefined => {
+    const next = beyond(from, edge);
+    return next && (byCell.has(next.name) ? doors.get(`${next.name}/${(edge + 3) % 6}`) : next.name);
+  };
   const visit = (vertex: string | undefined): void => {
     if (vertex && !seen.has(vertex)) {
       seen.add(vertex);
@@ -30,13 +38,11 @@ export function cutOff(view: TableView, cell: string, tile: string, rotation: nu
     const from = corridor?.cell ?? CELLS.find((one) => one.name === vertex);
     if (!from) continue;
     visit(pairs.get(vertex));
-    for (const edge of corridor?.edges ?? [0, 1, 2, 3, 4, 5]) {
-      const next = beyond(from, edge);
-      if (!next) continue;
-      visit(byCell.has(next.name) ? doors.get(`${next.name}/${(edge + 3) % 6}`) : next.name);
-    }
+    for (const edge of corridor?.edges ?? EDGES) visit(across(from, edge));
   }
   const keys = KEY_CELLS.flatMap((_, number) => (seen.has(`K${number}`) ? [] : [number]));
   const cells = CELLS.filter((one) => !(byCell.get(one.name)?.corridors.some((corridor) => seen.has(corridor.node)) ?? seen.has(one.name)));
-  return { keys, cells: keys.length ? cells.filter((one) => one.name !== cell || !corridorsOf(tile, rotation, cell).length) : [] };
+  const here = CELLS.find((one) => one.name === cell);
+  const sides = here && keys.length ? EDGES.filter((edge) => !seen.has(across(here, edge) ?? "C")) : [];
+  return { keys, sides, cells: keys.length ? cells.filter((one) => one.name !== cell || !corridorsOf(tile, rotation, cell).length) : [] };
 }

@@ -27,10 +27,28 @@ class Turn(Power):
     """C06b, LAB-004, LAB-040: turn a face-up ordinary tile without pawns to another picture."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return None if TurnTile(seat).options(state) else say.NOTHING_TO_TURN
+        return None if turnings(state, True) else say.NOTHING_TO_TURN
 
     def begin(self, state: Table, seat: int) -> None:
         state.do(TurnTile(seat))
+
+
+def turnings(state: Table, first_only: bool) -> list[int]:
+    """All tiles and rotations to which they may be turned, or only the first that is found."""
+    maze = state.maze
+    found: list[int] = []
+    pawns = state.pawn_cells()
+    for cell in range(FREE_CELLS):
+        number = maze.tiles[cell]
+        if number < 0 or cell in pawns:
+            continue
+        picture = state.parts.tiles[number].picture
+        for rotation in range(6):
+            if picture[rotation] != picture[maze.rotations[cell]] and maze.fits(cell, number, rotation):
+                found.append(cell * 6 + rotation)
+                if first_only:
+                    return found
+    return found
 
 
 class TurnTile(Ask[Table]):
@@ -58,6 +76,14 @@ class TurnTile(Ask[Table]):
         if tile.picture[choice % 6] == tile.picture[state.maze.rotations[cell]]:
             return say.SAME_PICTURE
         return None if state.maze.fits(cell, state.maze.tiles[cell], choice % 6) else say.CLOSES_LAST_WAY
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is not say.CLOSES_LAST_WAY:
+            return ()
+        return state.maze.cut_off(choice // 6, state.maze.tiles[choice // 6], choice % 6)
+
+    def options(self, state: Table) -> list[int]:
+        return turnings(state, False)
 
     def search_options(self, state: Table) -> list[int]:
         found = []

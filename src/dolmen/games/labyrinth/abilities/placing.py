@@ -39,8 +39,9 @@ def why_not_token(state: Table, seat: int, kind: int, node: int, lifted: int) ->
     """LAB-169: where a corridor token may not go; `lifted` is where it lay, if it is placed anew."""
     if not ordinary(node) or not state.maze.exists(node):
         return say.NO_TOKENS_HERE
-    if any(player.node == node for player in state.players):
-        return say.SOMEBODY_THERE
+    for player in state.players:
+        if player.node == node:
+            return say.SOMEBODY_THERE
     if node in state.laid[kind] and node != lifted:
         return say.TOKEN_THERE
     if kind == HELLFIRE:
@@ -57,7 +58,8 @@ class PutToken(Power):
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         lifted = state.laid[self.kind] if state.players[seat].tokens == 0 else []
-        for node in state.maze.corridors():
+        near = self.kind == HELLFIRE
+        for node in state.maze.corridors_near(state.players[seat].node) if near else state.maze.corridors():
             if why_not_token(state, seat, self.kind, node, NOTHING) is None:
                 return None
             if node in lifted and why_not_token(state, seat, self.kind, node, node) is None:
@@ -181,7 +183,13 @@ class Travel(Power):
         self.ability = ability
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return None if TravelTo(seat, self.ability).options(state) else say.NOWHERE_TO_GO
+        if self.ability == C13B and state.players[seat].node not in state.laid[PORTAL]:
+            return say.NOWHERE_TO_GO
+        travel = TravelTo(seat, self.ability)
+        for node in state.maze.corridors():
+            if travel.why_not(state, node) is None:
+                return None
+        return say.NOWHERE_TO_GO
 
     def begin(self, state: Table, seat: int) -> None:
         state.do(TravelTo(seat, self.ability))

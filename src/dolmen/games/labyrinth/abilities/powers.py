@@ -41,6 +41,7 @@ from dolmen.games.labyrinth.names import (
     C14A,
     C14C,
     C15B,
+    CHARACTER_COUNT,
     EYE,
     HELLFIRE,
     HORN,
@@ -75,6 +76,11 @@ POWERS: Final[dict[int, Power]] = {
     C14C: Recall(),
     C15B: Reforge(),
 }
+
+# The abilities of each character that are used as deeds.
+POWERS_OF: Final = [
+    [ability for ability in range(4 * number, 4 * number + 4) if ability in POWERS] for number in range(CHARACTER_COUNT)
+]
 
 ITEM_POWERS: Final[dict[int, Power]] = {
     HOURGLASS: UseHourglass(),

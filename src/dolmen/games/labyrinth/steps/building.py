@@ -25,12 +25,6 @@ Old = tuple[int, int]
 NO_OLD: Final[Old] = (NOTHING, NOTHING)
 
 
-def free_cells(state: Table) -> list[int]:
-    """LAB-036: empty cells that touch a tile."""
-    maze = state.maze
-    return [cell for cell in range(FREE_CELLS) if maze.tiles[cell] == EMPTY and maze.touches(cell)]
-
-
 def may_face_down(state: Table, seat: int) -> bool:
     """LAB-173: the Illusionist may lay a tile face down, up to three at a time."""
     return of_seat(state, seat, ILLUSION) > 0 and state.maze.tiles.count(FACE_DOWN) < state.parts.numbers.face_down
@@ -51,18 +45,22 @@ def why_not_spot(state: Table, tile: int, spot: int, old: Old) -> Refusal | None
 def spots(state: Table, seat: int, tile: int, old: Old) -> list[int]:
     """All places for a tile, face-down ones last."""
     maze = state.maze
-    cells = free_cells(state)
+    cells = maze.free_cells()
     found: list[int] = []
     for cell in cells:
         if maze.anything_fits(cell):
-            found.extend(range(cell * 6, cell * 6 + 6))
+            for rotation in range(6):
+                found.append(cell * 6 + rotation)
         else:
-            found.extend(cell * 6 + rotation for rotation in range(6) if maze.fits(cell, tile, rotation))
+            for rotation in range(6):
+                if maze.fits(cell, tile, rotation):
+                    found.append(cell * 6 + rotation)
     if tile == old[0] and maze.tiles[old[1] // 6] == EMPTY and old[1] not in found:
         found.append(old[1])
         found.sort()
     if may_face_down(state, seat):
-        found.extend(FIRST_DOWN + cell for cell in cells)
+        for cell in cells:
+            found.append(FIRST_DOWN + cell)
     return found
 
 
@@ -70,10 +68,12 @@ def placeable(state: Table, seat: int, tile: int, old: Old) -> bool:
     """LAB-042: tell whether a tile has any legal place."""
     if tile == old[0] and state.maze.tiles[old[1] // 6] == EMPTY:
         return True
-    cells = free_cells(state)
+    cells = state.maze.free_cells()
     if cells and may_face_down(state, seat):
         return True
     maze = state.maze
+    if maze.room_for_all():
+        return True
     for cell in cells:
         for rotation in range(6):
             if maze.fits(cell, tile, rotation):
@@ -83,12 +83,10 @@ def placeable(state: Table, seat: int, tile: int, old: Old) -> bool:
 
 def build_possible(state: Table, seat: int) -> bool:
     """LAB-042, LAB-043: tell whether at least one tile of the stack has a legal place."""
-    if state.stack_size() == 0:
+    if not state.any_tile_left():
         return False
-    cells = free_cells(state)
-    for cell in cells:
-        if state.maze.anything_fits(cell):
-            return True
+    if state.maze.room_for_all():
+        return True
     for tile in range(TILE_COUNT):
         if (state.stack[tile] or tile in state.bottom) and placeable(state, seat, tile, NO_OLD):
             return True
@@ -117,11 +115,11 @@ class DrawTiles(Step[Table]):
         return (self.seat, self.count, self.drawn, self.old)
 
     def run(self, state: Table) -> None:
-        if self.drawn == self.count or state.stack_size() == 0:
+        if self.drawn == self.count or not state.any_tile_left():
             judge_hand(state, self.seat, self.count, self.old)
             return
         state.do(DrawTiles(self.seat, self.count, self.drawn + 1, self.old))
-        if sum(state.stack):
+        if 1 in state.stack:
             state.do(DrawTile(self.seat))
         else:
             tile = state.bottom.pop(0)
@@ -248,6 +246,9 @@ class PlaceTile(Ask[Table]):
         if state.maze.tiles[cell] != EMPTY:
             return say.CELL_TAKEN
         return None if state.maze.touches(cell) else say.TOUCHES_NOTHING
+
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return state.maze.cut_off(choice // 6, state.hand[0], choice % 6) if refusal is say.CLOSES_LAST_WAY else ()
 
     def options(self, state: Table) -> list[int]:
         return spots(state, self.seat, state.hand[0], self.old)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.abilities.power import pay, why_not_pay
-from dolmen.games.labyrinth.abilities.powers import ITEM_POWERS, POWERS
+from dolmen.games.labyrinth.abilities.powers import ITEM_POWERS, POWERS, POWERS_OF
 from dolmen.games.labyrinth.effects import on_centre, works
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_KEY, FREE_CELLS, PLACES
 from dolmen.games.labyrinth.maze import FACE_DOWN
@@ -31,6 +31,7 @@ from dolmen.games.labyrinth.steps.plain import (
     cost,
     do_plain,
     golem_at_door,
+    plain_options,
     why_not_attack,
     why_not_move,
     why_not_plain,
@@ -106,7 +107,7 @@ class ChooseDeed(Ask[Table]):
         found = list(range(PLAIN_COUNT))
         found.extend(FIRST_ATTACK + seat for seat in range(state.seats) if seat != self.seat)
         character = state.players[self.seat].character
-        found.extend(FIRST_POWER + ability for ability in range(character * 4, character * 4 + 4) if ability in POWERS)
+        found.extend(FIRST_POWER + ability for ability in POWERS_OF[character])
         for item in ITEM_POWERS:
             if state.holds(self.seat, item):
                 found.append(FIRST_ITEM + item)
@@ -144,15 +145,32 @@ class ChooseDeed(Ask[Table]):
             if not state.actions:
                 return [END]
             return [GOLEM_MOVE if golem_at_door(state, self.seat) else FIRST_MOVE + state.key_node(self.seat)]
-        found = [choice for choice in self.near_candidates(state) if self.why_not_unbound(state, choice) is None]
+        found = plain_options(state, self.seat)
+        self.add_used(state, found)
+        for thing in things_at(state, player.node):
+            if why_not_take(state, self.seat, thing) is None:
+                found.append(FIRST_THING + thing)
         if state.actions:
-            near = list(state.maze.adjacent(player.node))
-            if player.node == state.key_node(self.seat):
-                near.append(player.start)
-            for place in near:
+            for place in state.maze.adjacent(player.node):
                 if 1 + seal_cost(state, self.seat, place) <= state.actions:
                     found.append(FIRST_MOVE + place)
+            if player.node == state.key_node(self.seat):
+                found.append(FIRST_MOVE + player.start)
         return found
+
+    def add_used(self, state: Table, found: list[int]) -> None:
+        """Add the attacks, abilities and items that are possible."""
+        seat = self.seat
+        if state.actions:
+            for other in range(state.seats):
+                if other != seat and why_not_attack(state, seat, other) is None:
+                    found.append(FIRST_ATTACK + other)
+        for ability in POWERS_OF[state.players[seat].character]:
+            if self.why_not_unbound(state, FIRST_POWER + ability) is None:
+                found.append(FIRST_POWER + ability)
+        for item in ITEM_POWERS:
+            if state.holds(seat, item) and self.why_not_unbound(state, FIRST_ITEM + item) is None:
+                found.append(FIRST_ITEM + item)
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is not say.TOO_FEW_ACTIONS:

@@ -101,6 +101,9 @@ class ChooseRotation(Ask[Table]):
             return say.NO_OPENING_THERE
         return None if state.maze.fits(self.cell, tile, choice) else say.CLOSES_LAST_WAY
 
+    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
+        return state.maze.cut_off(self.cell, state.down[self.cell], choice) if refusal is say.CLOSES_LAST_WAY else ()
+
     def search_options(self, state: Table) -> list[int]:
         tile = state.parts.tiles[state.down[self.cell]]
         options = self.options(state)

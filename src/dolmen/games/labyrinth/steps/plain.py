@@ -11,6 +11,7 @@ from dolmen.games.labyrinth.names import (
     ECLIPSE,
     GOLEM_BOND,
     ITEM_COUNT,
+    KEY_COUNT,
     NOTHING,
     REST,
     SAFE_JUMP,
@@ -22,7 +23,7 @@ from dolmen.games.labyrinth.steps.combat import why_not_fight
 from dolmen.games.labyrinth.steps.events import DrawEvent
 from dolmen.games.labyrinth.steps.golem import move_golem
 from dolmen.games.labyrinth.steps.losing import pay_life, return_curses, return_sacrifice, send_home
-from dolmen.games.labyrinth.steps.moving import risky_jump, safe_jump, seal_cost, set_trap, trap_places, why_not_set_trap
+from dolmen.games.labyrinth.steps.moving import risky_jump, safe_jump, seal_cost, set_trap, why_not_set_trap
 from dolmen.games.labyrinth.steps.picking import THINGS
 from dolmen.games.labyrinth.steps.testing import TurnUpCrystal
 from dolmen.kernel.sentence import Refusal, Sentence
@@ -125,7 +126,7 @@ def why_not_plain(state: Table, seat: int, deed: int) -> Refusal | None:
     if deed == BUILD:
         return None if build_possible(state, seat) else say.NOTHING_TO_BUILD
     if deed == EMERGENCY:
-        if state.stack_size() == 0 or build_possible(state, seat):
+        if not state.any_tile_left() or build_possible(state, seat):
             return say.NO_EMERGENCY
         return None if state.removable_cells() else say.NOT_REMOVABLE
     if deed in (RISKY, SAFE):
@@ -142,6 +143,44 @@ def why_not_plain(state: Table, seat: int, deed: int) -> Refusal | None:
             return say.NO_EVENTS_LEFT
         return say.EVENT_TRIGGERED if state.event_used else None
     return why_not_rare(state, seat, deed)
+
+
+def plain_options(state: Table, seat: int) -> list[int]:
+    """The plain deeds of who is neither dazed nor at home, most of them without looking at what is impossible anyway."""
+    found = [END]
+    if state.actions:
+        common_options(state, seat, found)
+    elif cost(state, seat, SAFE) == 0 and why_not_plain(state, seat, SAFE) is None:
+        found.append(SAFE)
+    player = state.players[seat]
+    if crystals_spent(state, seat) and why_not_plain(state, seat, CRYSTAL) is None:
+        found.append(CRYSTAL)
+    if state.actions >= COSTS[GO_HOME] and state.maze.stranded(player.node):
+        found.append(GO_HOME)
+    if state.actions and player.curses:
+        found.append(BREAK_CURSE)
+    if player.sacrifices and why_not_plain(state, seat, GIVE_BACK) is None:
+        found.append(GIVE_BACK)
+    return found
+
+
+def common_options(state: Table, seat: int, found: list[int]) -> None:
+    """The plain deeds that everybody may do with an action left, from Build to the event."""
+    if build_possible(state, seat):
+        found.append(BUILD)
+    elif why_not_plain(state, seat, EMERGENCY) is None:
+        found.append(EMERGENCY)
+    if state.maze.partner(state.players[seat].node) != NOTHING:
+        if cost(state, seat, RISKY) <= state.actions:
+            found.append(RISKY)
+        if cost(state, seat, SAFE) <= state.actions:
+            found.append(SAFE)
+    if why_not_any_trap(state, seat) is None:
+        found.append(SET_TRAP)
+    if not state.golem_used:
+        found.append(GOLEM_MOVE)
+    if not state.event_used and why_not_plain(state, seat, EVENT) is None:
+        found.append(EVENT)
 
 
 def why_not_rare(state: Table, seat: int, deed: int) -> Refusal | None:
@@ -164,9 +203,12 @@ def why_not_rare(state: Table, seat: int, deed: int) -> Refusal | None:
 
 def why_not_any_trap(state: Table, seat: int) -> Refusal | None:
     """LAB-098: Set Trap needs a trap in the pool and a place for it."""
-    if state.traps_in_pool() == 0:
+    if not state.any_trap_in_pool():
         return say.NO_TRAPS_LEFT
-    for node in trap_places(state):
+    for node in range(FIRST_KEY, FIRST_KEY + KEY_COUNT):
+        if why_not_set_trap(state, seat, node) is None:
+            return None
+    for node in state.maze.corridors():
         if why_not_set_trap(state, seat, node) is None:
             return None
     return say.TRAP_THERE
