@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dolmen.bots.bot import Bot, Sample, World, worlds
+from dolmen.bots.bot import Bot, Sample, Thought, World, worlds
 from dolmen.bots.greedy import Greedy
 from dolmen.bots.ismcts import Ismcts
 from dolmen.bots.knowledge import known
@@ -11,7 +11,7 @@ from dolmen.bots.uniform import Uniform
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 
-__all__ = ["Bot", "Plan", "Sample", "World", "find", "levels", "make", "worlds"]
+__all__ = ["Bot", "Plan", "Sample", "Thought", "World", "find", "levels", "make", "worlds"]
 
 
 def levels(game: Game[Any]) -> list[str]:

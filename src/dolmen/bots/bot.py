@@ -22,6 +22,24 @@ def worlds(game: Game[Any], state: State, seat: int, random: FastRandom) -> Samp
     return sample
 
 
+class Thought:
+    """What a search found: its choice, and the best other one (None when there is none).
+
+    `chance` is the share of the victory that it expects; `points` what the table would be worth, where points count.
+    """
+
+    __slots__ = ("chance", "choice", "iterations", "other", "other_chance", "other_points", "points")
+
+    def __init__(self, choice: int, chance: float, points: float | None, iterations: int) -> None:
+        self.choice = choice
+        self.chance = chance
+        self.points = points
+        self.iterations = iterations
+        self.other: int | None = None
+        self.other_chance = 0.0
+        self.other_points: float | None = None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for a seat; `sample` gives a fresh state in which everything unseen is dealt anew."""
@@ -29,3 +47,7 @@ class Bot:
     def choose(self, game: Game[Any], seat: int, sample: Sample, options: list[int]) -> int:
         """One of the options."""
         raise AssertionError(f"{type(self).__name__} does not choose")
+
+    def why(self) -> Thought | None:
+        """What the last choice rests on, if this bot can say."""
+        return None

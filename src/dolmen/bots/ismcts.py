@@ -4,7 +4,7 @@ import math
 import time
 from typing import Any, Final
 
-from dolmen.bots.bot import Bot, Sample, World
+from dolmen.bots.bot import Bot, Sample, Thought, World
 from dolmen.bots.judge import Judge
 from dolmen.bots.knowledge.base import Knowledge
 from dolmen.bots.plan import TO_THE_END, Plan
@@ -136,7 +136,7 @@ class Search:
             node.visits += 1
             edge.visits += 1
             edge.total += shares[node.seat]
-        path[0][1].points += worths[self.seat]
+            edge.points += worths[node.seat]
 
     def best(self, options: list[int]) -> int:
         """The option that was tried most; of those tried alike, the one that did best."""
@@ -149,6 +149,24 @@ class Search:
                 best, best_score = choice, edge.visits + edge.value()
         return best
 
+    def thought(self, choice: int, options: list[int]) -> Thought:
+        """What speaks for a choice, and for the best of the others."""
+        edge = self.root.edges[choice]
+        found = Thought(choice, edge.value(), self.points(edge), self.root.visits)
+        rest = [option for option in options if option != choice and option in self.root.edges]
+        if rest:
+            found.other = self.best(rest)
+            other = self.root.edges[found.other]
+            found.other_chance = other.value()
+            found.other_points = self.points(other)
+        return found
+
+    def points(self, edge: Edge) -> float | None:
+        """The mean worth of the tables behind an edge, where that means points."""
+        if self.knowledge is None or not self.knowledge.counts_points or edge.visits == 0:
+            return None
+        return edge.points / edge.visits
+
 
 class Ismcts(Bot):
     """Searches within its plan's budget; goes on with the same tree as long as nothing unforeseen happens."""
@@ -160,6 +178,10 @@ class Ismcts(Bot):
         self.search: Search | None = None
         self.expected: Any = None
         self.reused = 0
+        self.last: Thought | None = None
+
+    def why(self) -> Thought | None:
+        return self.last
 
     def choose(self, game: Game[Any], seat: int, sample: Sample, options: list[int]) -> int:
         first = sample()
@@ -169,7 +191,10 @@ class Ismcts(Bot):
         search = self.begin(game, seat, first)
         self.think(search, sample, tried)
         best = search.best(tried)
+        self.last = search.thought(best, tried)
         if self.plan.mistakes and self.random.below(100) < self.plan.mistakes:
+            self.last = None
+            self.expected = None
             return tried[self.random.below(len(tried))]
         self.foresee(game, seat, search, first, best)
         return best

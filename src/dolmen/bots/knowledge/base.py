@@ -10,12 +10,14 @@ class Knowledge:
     """How good a table is for a seat.
 
     `pauses` are the questions at which looking ahead may stop,
-    `unfinished` those at which a table cannot be judged before they are answered.
+    `unfinished` those at which a table cannot be judged before they are answered,
+    `counts_points` tells whether worth is about points, so that people can be told.
     """
 
     def __init__(self, pauses: tuple[str, ...], unfinished: tuple[str, ...] = ()) -> None:
         self.pauses = pauses
         self.unfinished = unfinished
+        self.counts_points = True
 
     def worth(self, state: Any, seat: int) -> float:
         """About how many points the table is worth to a seat."""

@@ -39,6 +39,7 @@ class LabyrinthKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__(("ChooseDeed",))
+        self.counts_points = False
         self.maze: Maze | None = None
         self.near: list[list[int]] = []
         self.found: dict[int, list[int]] = {}
