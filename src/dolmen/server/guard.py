@@ -105,7 +105,7 @@ class Guard:
 
     def _refusal(self, scope: Scope, kind: str, headers: dict[bytes, bytes], guest: str | None) -> tuple[int, str] | None:
         """Status and reason of a call that goes no further."""
-        unsafe = kind == "http" and scope["method"] not in SAFE  # type: ignore[typeddict-item]
+        unsafe = kind == "http" and scope.get("method") not in SAFE
         if unsafe or kind == "websocket":
             if not self._own_origin(headers):
                 return 403, "foreign-origin"
