@@ -130,6 +130,9 @@ class Room:
         playing = self.playing(mine)
         seat = states.seat_shown(match, mine, playing)
         view, ending = self.view(seat)
+        if len(mine) > 1 and self.game.secrets:
+            # Each own seat knows other lines; what was sent before may have been for another one.
+            since = states.START
         return wire.TableState(
             table=self.id,
             game=self.game.id,
@@ -242,16 +245,18 @@ class Room:
     def links(self, reader: Reader) -> wire.Links:
         """Seat links only for the host, and only of seats that nobody has taken."""
         opened: dict[str, str] = {}
+        taken: list[int] = []
         if reader.guest == self.host:
+            taken = [seat for seat, row in enumerate(self.seats) if row.guest not in (None, self.host)]
             for seat, row in enumerate(self.seats):
                 if row.kind == PERSON and row.guest is None:
                     opened[str(seat)] = self.link_text("join", self.seat_link(seat))
-        return wire.Links(opened, self.link_text("watch", self.seat_link(WATCH)))
+        return wire.Links(opened, self.link_text("watch", self.seat_link(WATCH)), taken)
 
     def past(self, reader: Reader, moment: int) -> wire.Past:
         """The table at an earlier moment, by replay."""
         earlier = replay(self.match, moment)
-        seat = reader.mine[0] if reader.mine else WATCHER
+        seat = states.seat_shown(self.match, reader.mine, self.playing(reader.mine))
         view = dict(self.game.view(earlier.state, seat))
         return wire.Past(earlier.moment, view, self.log(earlier, seat, states.START))
 

@@ -107,13 +107,19 @@ def stood(match: Match, moments: Collection[int], since: int) -> list[wire.LogLi
 
 
 def seat_shown(match: Match, mine: Sequence[int], playing: Sequence[int]) -> int:
-    """The seat whose view a reader gets: of several own seats the one that is asked."""
+    """The seat whose view a reader gets: of several own seats the one that is asked, else the one that chose last."""
     if not mine:
         return WATCHER
     for ask in match.open_asks():
         if ask.seat in playing:
             return ask.seat
-    return mine[0]
+    if len(playing) > 1:
+        # Whoever chose last is still at the screen; another's secrets must not appear there unasked.
+        for line in reversed(match.journal.choices()):
+            if line["seat"] in playing:
+                seat: int = line["seat"]
+                return seat
+    return (playing or mine)[0]
 
 
 def question_for(match: Match, seat: int, playing: Sequence[int], turn: int | None) -> wire.Question | None:

@@ -119,10 +119,14 @@ class Standing(Told):
 
 
 class Links(Told):
-    """Links to give away: for the seats that are still open (to the host only), and for watching."""
+    """Links to give away: for the seats that are still open (to the host only), and for watching.
+
+    `taken` lists, to the host, the seats of others, which a new link would open again.
+    """
 
     seats: dict[str, str]
     watch: str
+    taken: list[int] = []
 
 
 class TableState(Told):

@@ -93,10 +93,11 @@ export interface Standing {
   label: Phrase;
 }
 
-/** Links to give away: for the seats that are still open (to the host only), and for watching. */
+/** Links to give away: for the seats that are still open (to the host only), and for watching. `taken` lists, to the host, the seats of others, which a new link would open again. */
 export interface Links {
   seats: Record<string, string>;
   watch: string;
+  taken: number[];
 }
 
 /** All that one reader may know of a table. */
