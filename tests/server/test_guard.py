@@ -180,3 +180,18 @@ def test_log_lines_are_json_and_hold_no_link() -> None:
     assert line["message"] == "a call failed"
     assert line["table"] == "abc"
     assert line["path"] == "/join"
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/przepowiednia", "/health", "/metrics"])
+def test_head_says_what_get_would_say_without_its_body(guest: Guest, path: str) -> None:
+    whole, head = guest.get(path), guest.http.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    if path != "/metrics":
+        assert head.headers["content-length"] == whole.headers["content-length"]
+
+
+def test_a_head_of_a_link_takes_no_seat(guest: Guest) -> None:
+    state = guest.new_table("me", "link")
+    assert guest.http.head(state["links"]["seats"]["1"]).status_code == 405
+    assert not guest.state(state["table"])["seats"][1]["ready"]

@@ -1,6 +1,7 @@
 /**
  * The texts of a language, gathered from where they are kept: the shell's, those that all games share, and the games'.
  * `virtual:texts` maps "pl/przepowiednia" to a loader of one small module; comments and the terminal's own words stay out.
+ * "pl/" is for the pages without a game: the shell's words, and each game's title and summary as "przepowiednia-game-title".
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,6 +31,15 @@ function read(file) {
   return lines.filter((line) => (/^[ }]/.test(line) ? kept : (kept = !line.startsWith("play-")))).join("\n");
 }
 
+const TITLES = /^game-(title|summary|length) =/;
+
+/** What the first page says of a game. */
+function titles(language, game) {
+  let kept = false;
+  const lines = files(language, game).filter((file) => file.includes("/games/")).flatMap((file) => read(file).split("\n"));
+  return lines.filter((line) => (/^[ }]/.test(line) ? kept : (kept = TITLES.test(line)))).map((line) => (TITLES.test(line) ? `${game}-${line}` : line));
+}
+
 /** @returns {import("vite").Plugin} */
 export function texts() {
   return {
@@ -44,7 +54,8 @@ export function texts() {
       }
       const found = files(language, game);
       for (const file of found) this.addWatchFile(file);
-      return `export default ${JSON.stringify(found.map(read).join("\n"))};`;
+      const more = game ? [] : games().flatMap((one) => titles(language, one));
+      return `export default ${JSON.stringify([...found.map(read), ...more].join("\n"))};`;
     },
   };
 }

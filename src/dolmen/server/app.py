@@ -10,7 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 import dolmen
 from dolmen.kernel.errors import BadInput
@@ -18,7 +18,7 @@ from dolmen.server import wire
 from dolmen.server.api import home, service, tables
 from dolmen.server.api.socket import table_socket
 from dolmen.server.failures import Failed
-from dolmen.server.guard import Guard
+from dolmen.server.guard import PRIVATE, Guard
 from dolmen.server.hall import Hall, hall_of
 from dolmen.server.settings import Settings
 
@@ -28,6 +28,8 @@ Call = Request[Any, Any, Any]
 
 HANDLERS = [
     home.games,
+    home.one_game,
+    home.promise,
     home.me,
     home.rename,
     tables.make,
@@ -64,8 +66,27 @@ class Application:
         kind: str = scope["type"]
         if kind == "websocket":
             await table_socket(self.hall, scope, receive, send)
+        elif scope.get("method") == "HEAD" and not scope["path"].startswith(PRIVATE):
+            await self.calls(_as_get(scope), receive, _headers_only(send))
         else:
             await self.calls(scope, receive, send)
+
+
+def _as_get(scope: Scope) -> Scope:
+    asked: Any = {**scope, "method": "GET"}
+    found: Scope = asked
+    return found
+
+
+def _headers_only(send: Send) -> Send:
+    """An answer to HEAD: what GET would say, without its body."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return sending
 
 
 def _calls(hall: Hall) -> Litestar:

@@ -29,6 +29,17 @@ HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"x-frame-options", b"DENY"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+# Scripts, styles and fonts are never pages, and data shows nothing: a page's whole policy would only make each of them larger.
+PARTS: Final = ("/assets/", "/icon")
+HEADERS_OF_PARTS: Final[list[tuple[bytes, bytes]]] = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+HEADERS_OF_DATA: Final = [
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    *HEADERS_OF_PARTS,
+    (b"cache-control", b"no-store"),
+]
 REMEMBERED: Final = 20_000
 CALLERS_PER_ADDRESS: Final = 8
 
@@ -83,13 +94,12 @@ class Guard:
         state["guest"] = guest
         refusal = self._refusal(scope, kind, headers, guest)
         if refusal is None:
-            private = scope["path"].startswith(PRIVATE)
-            await self.app(scope, receive, _with_headers(send, private) if kind == "http" else send)
+            await self.app(scope, receive, _with_headers(send, scope["path"]) if kind == "http" else send)
             return
         status, error = refusal
         self.metrics.refusals.labels(str(status)).inc()
         if kind == "http":
-            await _refuse(_with_headers(send, True), status, error)
+            await _refuse(_with_headers(send, PRIVATE[0]), status, error)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + status, "reason": error})
@@ -105,7 +115,7 @@ class Guard:
 
     def _refusal(self, scope: Scope, kind: str, headers: dict[bytes, bytes], guest: str | None) -> tuple[int, str] | None:
         """Status and reason of a call that goes no further."""
-        unsafe = kind == "http" and scope["method"] not in SAFE  # type: ignore[typeddict-item]
+        unsafe = kind == "http" and scope.get("method") not in SAFE
         if unsafe or kind == "websocket":
             if not self._own_origin(headers):
                 return 403, "foreign-origin"
@@ -136,12 +146,13 @@ class Guard:
         return hmac.compare_digest(sent, self.signer.csrf(guest)) if sent.isascii() else False
 
 
-def _with_headers(send: Send, private: bool) -> Send:
-    more = [*HEADERS, (b"cache-control", b"no-store")] if private else HEADERS
+def _with_headers(send: Send, path: str) -> Send:
+    more = HEADERS_OF_DATA if path.startswith(PRIVATE) else HEADERS
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *more]
+            part = path.startswith(PARTS) and message["status"] == 200
+            message["headers"] = [*message["headers"], *(HEADERS_OF_PARTS if part else more)]
         await send(message)
 
     return sending

@@ -12,10 +12,11 @@ from dolmen import catalog
 from dolmen.kernel import engine
 from dolmen.kernel.journal import Journal, parse_journal
 from dolmen.kernel.match import Match, replay_line, resume, setup_of
-from dolmen.kernel.step import WATCHER, Ask
-from dolmen.server import states, wire
+from dolmen.kernel.step import PASS, WATCHER, Ask
+from dolmen.server import standing, states, wire
 from dolmen.server.guests import WATCH, Link, Signer
-from dolmen.server.store import ChatRow, SeatRow, TableRow, add_answer, stamp
+from dolmen.server.schema import STOOD
+from dolmen.server.store import CHAT_SHOWN, ChatRow, SeatRow, TableRow, add_answer, stamp
 from dolmen.server.writer import ChangedRow, LineRow, Write
 
 T = TypeVar("T")
@@ -38,12 +39,13 @@ class Reader:
 class Listener:
     """A socket's mailbox: what to send is worked out when the socket is ready, so a slow one never holds up a table."""
 
-    __slots__ = ("answers", "letters", "reader", "ready", "since", "stale")
+    __slots__ = ("answers", "dismissed", "letters", "reader", "ready", "since", "stale")
 
     def __init__(self, reader: Reader, since: int) -> None:
         self.reader = reader
         self.since = since
         self.stale = True
+        self.dismissed = False
         self.letters: list[bytes] = []
         self.answers: list[str] = []
         self.ready = asyncio.Event()
@@ -62,6 +64,7 @@ class Room:
         self.watchers = row.watchers
         self.answered = row.answered
         self.undone_to = row.undone_to
+        self.stood = set(row.stood)
         self.signer = signer
         journal = parse_journal(("\n".join(row.lines) + "\n").encode())
         self.match: Match = resume(self.game, journal, row.secret)
@@ -79,6 +82,7 @@ class Room:
         self.parts: dict[str | int, Any] = {}
         self.parts_version = -1
         self.endings: dict[int, bool] = {}
+        self.turn: int | None = None
         self.link_texts: dict[Link, str] = {}
         self.encoded: dict[tuple[Any, ...], bytes] = {}
         self.encoded_version = -1
@@ -126,6 +130,9 @@ class Room:
         playing = self.playing(mine)
         seat = states.seat_shown(match, mine, playing)
         view, ending = self.view(seat)
+        if len(mine) > 1 and self.game.secrets:
+            # Each own seat knows other lines; what was sent before may have been for another one.
+            since = states.START
         return wire.TableState(
             table=self.id,
             game=self.game.id,
@@ -136,10 +143,11 @@ class Room:
             watching=reader.watching,
             seat=seat,
             view=view,
-            question=states.question_for(match, seat, playing),
+            question=states.question_for(match, seat, playing, self.turn),
+            standing=standing.told(self.seats, mine),
             waiting=[ask.seat for ask in match.open_asks()],
             undo=states.undo(match, seat, playing),
-            log=states.log(self.game, match.told, seat, since),
+            log=self.log(match, seat, since),
             score=self.once("score", lambda: states.score(match)),
             last_round=ending,
             result=states.result(match),
@@ -147,6 +155,13 @@ class Room:
             links=self.links(reader),
             chat=[wire.Said(*line) for line in self.chat] if chat else [],
         )
+
+    def log(self, match: Match, seat: int, since: int) -> list[wire.LogLine]:
+        """What happened after a moment, with the standing answers that were given."""
+        lines = states.log(self.game, match.told, seat, since)
+        if self.stood:
+            lines = sorted(states.stood(match, self.stood, since) + lines, key=lambda line: line.moment)
+        return lines
 
     def once(self, part: str | int, make: Callable[[], T]) -> T:
         """A part that is the same for several readers, encoded once for each version of the table."""
@@ -168,6 +183,7 @@ class Room:
     def _seen(self, seat: int) -> dict[str, Any]:
         seen = dict(self.game.view(self.match.state, seat))
         self.endings[seat] = bool(seen.get("ending", False))
+        self.turn = seen.get("active_seat")
         return seen
 
     def log_since(self, since: int) -> int:
@@ -229,20 +245,31 @@ class Room:
     def links(self, reader: Reader) -> wire.Links:
         """Seat links only for the host, and only of seats that nobody has taken."""
         opened: dict[str, str] = {}
+        taken: list[int] = []
         if reader.guest == self.host:
+            taken = [seat for seat, row in enumerate(self.seats) if row.guest not in (None, self.host)]
             for seat, row in enumerate(self.seats):
                 if row.kind == PERSON and row.guest is None:
                     opened[str(seat)] = self.link_text("join", self.seat_link(seat))
-        return wire.Links(opened, self.link_text("watch", self.seat_link(WATCH)))
+        return wire.Links(opened, self.link_text("watch", self.seat_link(WATCH)), taken)
 
     def past(self, reader: Reader, moment: int) -> wire.Past:
         """The table at an earlier moment, by replay."""
         earlier = replay(self.match, moment)
-        seat = reader.mine[0] if reader.mine else WATCHER
+        seat = states.seat_shown(self.match, reader.mine, self.playing(reader.mine))
         view = dict(self.game.view(earlier.state, seat))
-        return wire.Past(earlier.moment, view, states.log(self.game, earlier.told, seat, states.START))
+        return wire.Past(earlier.moment, view, self.log(earlier, seat, states.START))
 
     # Changes
+
+    def stand(self) -> None:
+        """Give the standing answers to the questions that have come up."""
+        while standing.declines(self.match, self.seats):
+            ask = engine.pending(self.match.state)
+            assert ask is not None
+            # The line of this choice is the next one, whatever chance adds after it.
+            self.stood.add(self.match.moment + 1)
+            self.match.play(ask.seat, PASS)
 
     def table_row(self) -> ChangedRow:
         """The table's row after a change."""
@@ -257,7 +284,8 @@ class Room:
         write = Write()
         texts = self.match.journal.texts
         for number in range(self.stored, len(texts)):
-            write.lines.append(LineRow(self.id, number, texts[number], guest or None, client or None))
+            maker = STOOD if number in self.stood else guest
+            write.lines.append(LineRow(self.id, number, texts[number], maker or None, client or None))
             guest = client = ""
         if client:
             # An answer that is held until others have answered has no line yet.
@@ -275,6 +303,7 @@ class Room:
         """The match has undone choices: what was said after the present moment is no longer true."""
         moment = self.match.moment
         self.stored = moment + 1
+        self.stood = {stood for stood in self.stood if stood <= moment}
         self.undone_to = moment if self.undone_to is None else min(moment, self.undone_to)
         for listener in self.listeners:
             listener.since = min(listener.since, moment)
@@ -293,9 +322,15 @@ class Room:
             listener.letters.append(letter)
             listener.ready.set()
 
+    def next_line(self, reader: Reader, text: str, phrase: str) -> ChatRow:
+        """What a reader says, with its number."""
+        number = self.chat[-1].n + 1 if self.chat else 1
+        return ChatRow(number, reader.mine[0] if reader.mine else WATCH, text, phrase)
+
     def say(self, line: ChatRow) -> None:
         """A line of chat that has been stored."""
         self.chat.append(line)
+        del self.chat[:-CHAT_SHOWN]
         self.version += 1
         self.tell(wire.ChatMessage(*line))
 
@@ -305,8 +340,8 @@ class Room:
         self.seen[seat] = time.monotonic()
         for listener in self.listeners:
             fresh = self.reader(listener.reader.guest)
-            if fresh is not None:
-                listener.reader = fresh
+            listener.dismissed = fresh is None
+            listener.reader = fresh or Reader(listener.reader.guest, (), False)
         self.people_changed()
         self.tell_state()
 

@@ -2,33 +2,34 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from dolmen import bots, catalog
+from dolmen import catalog
+from dolmen.kernel.chance import SECRET_BYTES, commitment
 from dolmen.kernel.engine import IllegalChoice
 from dolmen.kernel.errors import BadInput
-from dolmen.kernel.match import NOT_ASKED, start
+from dolmen.kernel.match import NOT_ASKED, checked_word, start
 from dolmen.kernel.sentence import Refusal
-from dolmen.server import states, store, wire
+from dolmen.server import seats, states, store, wire
 from dolmen.server.failures import Failed
-from dolmen.server.guests import WATCH, Link, Signer, new_table_id
+from dolmen.server.guests import WATCH, Signer, new_table_id
 from dolmen.server.metrics import Metrics
-from dolmen.server.room import BOT, PERSON, Reader, Room
+from dolmen.server.room import PERSON, Reader, Room
 from dolmen.server.settings import Settings
-from dolmen.server.store import ChatRow, ListedTable, SeatRow, Store, now
+from dolmen.server.store import ListedTable, Store, now
 from dolmen.server.writer import Conflict, Write, Writer
 
 log = logging.getLogger("dolmen.server")
 
 T = TypeVar("T")
 
-NAME_LENGTH: Final = 40
 TEXT_LENGTH: Final = 500
-COLOURS: Final = 12
 READERS: Final = 2
+PROMISES: Final = 10_000
 
 
 class Rooms:
@@ -42,6 +43,7 @@ class Rooms:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.promises: dict[str, tuple[str, bytes]] = {}
         self.threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.after_change: Callable[[Room], None] = lambda room: None
 
@@ -76,7 +78,7 @@ class Rooms:
         if room.stored != len(room.match.journal.texts):
             # Chance had been asked and not yet recorded; it answers the same again.
             async with room.lock:
-                await self._store(room, room.pending_write())
+                await self.store(room, room.pending_write())
                 room.written("", "")
         return room
 
@@ -126,7 +128,8 @@ class Rooms:
                 raise self._refused(room, reader, asked.seat, asked.choice, illegal.refusal) from None
             except BadInput:
                 raise self._refused(room, reader, asked.seat, asked.choice, NOT_ASKED) from None
-            await self._commit(room, reader.guest, asked.client)
+            room.stand()
+            await self.commit(room, reader.guest, asked.client)
         self.metrics.moved("person", time.perf_counter() - began)
 
     async def choose_for_bot(self, room: Room, seat: int, moment: int, choice: int) -> bool:
@@ -137,7 +140,8 @@ class Rooms:
             if room.gone or room.match.moment != moment or ask is None or ask.seat != seat:
                 return False
             room.match.play(seat, choice)
-            await self._commit(room, "", "")
+            room.stand()
+            await self.commit(room, "", "")
         self.metrics.moved("bot", time.perf_counter() - began)
         return True
 
@@ -159,7 +163,7 @@ class Rooms:
             room.taken_back()
             write = room.pending_write()
             write.work = store.cut(room.id, match.moment, reader.guest, asked.client)
-            await self._store(room, write)
+            await self.store(room, write)
             room.written(reader.guest, asked.client)
         self._changed(room)
 
@@ -188,12 +192,13 @@ class Rooms:
                 said = states.refused(room.game, match.state, ask, choice, refusal).phrase
         return Failed(422, refusal.key, said, refusal.rule, room.state(reader, match.moment, chat=False))
 
-    async def _commit(self, room: Room, guest: str, client: str) -> None:
-        await self._store(room, room.pending_write(guest, client))
+    async def commit(self, room: Room, guest: str, client: str) -> None:
+        """Store what was played, then tell everybody."""
+        await self.store(room, room.pending_write(guest, client))
         room.written(guest, client)
         self._changed(room)
 
-    async def _store(self, room: Room, write: Write) -> None:
+    async def store(self, room: Room, write: Write) -> None:
         """Commit; when that fails, what is in memory is not what is on the disk, so it is dropped."""
         try:
             await self.writer.commit(write)
@@ -212,29 +217,46 @@ class Rooms:
         room.tell_state()
         self.after_change(room)
 
-    # Tables, seats, chat
+    # Tables, chat
+
+    def promise(self, guest: str) -> wire.Promise:
+        """Draw a table's secret and bind the server to it, before anybody's word is known."""
+        table, secret = new_table_id(), secrets.token_bytes(SECRET_BYTES)
+        while len(self.promises) >= PROMISES:
+            del self.promises[next(iter(self.promises))]
+        self.promises[table] = (guest, secret)
+        return wire.Promise(table, commitment(table, secret))
+
+    def _promised(self, guest: str, table: str) -> tuple[str, bytes]:
+        """The table and secret of a promise, which holds once; without a promise they are drawn now."""
+        if not table:
+            return new_table_id(), secrets.token_bytes(SECRET_BYTES)
+        owner, secret = self.promises.get(table, ("", b""))
+        if owner != guest:
+            raise Failed(409, "no-promise")
+        del self.promises[table]
+        return table, secret
 
     async def make(self, guest: str, name: str, asked: wire.NewTable) -> Room:
-        """Set up a new table: the secret is committed to, chance lays out the table, all of it is stored."""
+        """Set up a new table: chance lays it out from the promised secret and the word, all of it is stored."""
         game = catalog.find(asked.game)
         options = dict(asked.options)
         if asked.first is not None:
             if not any(option.id == "first_player" for option in game.options):
                 raise Failed(422, "no-first-player")
             options["first_player"] = str(asked.first + 1)
-        seats = [self._new_seat(guest, name, number, seat, game) for number, seat in enumerate(asked.seats)]
-        if not any(row.guest == guest or row.guest is None for row in seats):
+        rows = [seats.new_seat(guest, name, number, seat, game) for number, seat in enumerate(asked.seats)]
+        if not any(row.guest == guest or row.guest is None for row in rows):
             raise Failed(422, "nobody-sits")
-        setup = game.setup(len(seats), options)
-        table = new_table_id()
-        words = [asked.word if row.guest == guest else "" for row in seats]
-        match = start(game, setup, [row.name for row in seats], table=table, words=words)
-        assert match.secret is not None
+        setup = game.setup(len(rows), options)
+        words = [checked_word(asked.word) if row.guest == guest else "" for row in rows]
+        table, secret = self._promised(guest, asked.promised)
+        match = start(game, setup, [row.name for row in rows], table=table, words=words, secret=secret)
         lines = match.journal.texts
-        row = store.TableRow(table, game.id, guest, match.secret, "{}", None, seats, lines, [], set(), set())
+        row = store.TableRow(table, game.id, guest, secret, "{}", None, rows, lines, [], set(), set())
         room = Room(row, self.signer)
-        stored = room.table_row()._asdict() | {"game": game.id, "host": guest, "secret": match.secret.hex()}
-        await self._store(room, Write(store.add_table(stored | {"made": now(), "changed": now()}, seats, lines)))
+        stored = room.table_row()._asdict() | {"game": game.id, "host": guest, "secret": secret.hex()}
+        await self.store(room, Write(store.add_table(stored | {"made": now(), "changed": now()}, rows, lines)))
         self._make_place()
         self.rooms[table] = room
         self.metrics.tables_made.inc()
@@ -242,47 +264,25 @@ class Rooms:
         self.after_change(room)
         return room
 
-    def _new_seat(self, guest: str, name: str, number: int, seat: wire.NewSeat, game: Any) -> SeatRow:
-        colour = seat.colour if seat.colour >= 0 else number
-        if colour >= COLOURS:
-            raise Failed(422, "bad-colour")
-        if seat.kind == "bot":
-            level = checked_level(game, seat.level)
-            return SeatRow(BOT, checked_name(seat.name) or f"Bot {number + 1}", colour, level, None, 0)
-        own = name if seat.kind == "me" else ""
-        shown = checked_name(seat.name) or own or f"{number + 1}"
-        return SeatRow(PERSON, shown, colour, "", None if seat.kind == "link" else guest, 0)
-
     async def change_seat(self, room: Room, reader: Reader, seat: int, asked: wire.SeatChange) -> None:
-        """Hand a seat to a bot, take it back, or rename it."""
+        """Change a seat; a question that is declined for good is answered at once."""
         async with room.lock:
+            if room.gone:
+                raise Failed(503, "try-again")
             if not 0 <= seat < len(room.seats):
                 raise Failed(404, "no-seat")
-            row = room.seats[seat]
-            owner = row.guest == reader.guest or (row.guest is None and reader.guest == room.host)
-            if asked.action == "rename":
-                if not owner:
-                    raise Failed(403, "not-your-seat")
-                row = row._replace(name=checked_name(asked.name) or row.name)
-            elif asked.action == "bot":
-                if not owner and not self._may_replace(room, reader, seat):
-                    raise Failed(403, "not-absent-long-enough")
-                row = row._replace(kind=BOT, level=checked_level(room.game, asked.level))
-            else:
-                if not owner:
-                    raise Failed(403, "not-your-seat")
-                row = row._replace(kind=PERSON, level="")
-            await self._store_seat(room, seat, row)
+            row = seats.changed(room, reader, seat, asked, self.settings.absence)
+            await self.store(room, Write(store.set_seat(room.id, seat, row)))
+            room.set_seat(seat, row)
+            if asked.action == "link":
+                # It could be misused, so everybody hears of it.
+                line = room.next_line(reader, "", seats.NEW_LINK)
+                await self.store(room, Write(store.add_line(room.id, line)))
+                room.say(line)
+            elif asked.action == "decline":
+                room.stand()
+                await self.commit(room, "", "")
         self.after_change(room)
-
-    def _may_replace(self, room: Room, reader: Reader, seat: int) -> bool:
-        """Anybody at the table may call a bot for a person who is asked and has been away for a while."""
-        asked = any(ask.seat == seat for ask in room.match.open_asks())
-        return bool(reader.mine) and asked and room.absent_for(seat) >= self.settings.absence
-
-    async def _store_seat(self, room: Room, seat: int, row: SeatRow) -> None:
-        await self._store(room, Write(store.set_seat(room.id, seat, row)))
-        room.set_seat(seat, row)
 
     async def join(self, token: str, guest: str, name: str) -> str:
         """Open a link: take the seat (its link is worthless then), or begin to watch; returns the table."""
@@ -297,21 +297,20 @@ class Rooms:
         async with room.lock:
             if seat != WATCH and seat < len(room.seats) and room.seats[seat].guest == guest:
                 return table
-            if seat >= len(room.seats) or not self._opens(room, token, seat):
+            if seat >= len(room.seats) or not self.signer.matches(token, room.seat_link(seat)):
                 raise Failed(404, "no-link")
             if seat != WATCH:
                 row = room.seats[seat]
                 if row.guest is not None:
                     raise Failed(409, "seat-taken")
-                await self._store_seat(room, seat, row._replace(guest=guest, joins=row.joins + 1, name=name or row.name))
+                row = row._replace(guest=guest, joins=row.joins + 1, name=name or row.name)
+                await self.store(room, Write(store.set_seat(table, seat, row)))
+                room.set_seat(seat, row)
                 log.info("a seat was taken", extra={"table": table, "seat": seat})
             elif guest not in room.watchers:
-                await self._store(room, Write(store.add_watcher(table, guest)))
+                await self.store(room, Write(store.add_watcher(table, guest)))
                 room.watchers.add(guest)
         return table
-
-    def _opens(self, room: Room, token: str, seat: int) -> bool:
-        return self.signer.matches(token, Link(room.id, seat, room.seat_link(seat).joins))
 
     async def say(self, room: Room, reader: Reader, asked: wire.NewLine) -> None:
         """Add a line of chat."""
@@ -319,31 +318,10 @@ class Rooms:
         if bool(text) == bool(asked.phrase) or len(text) > TEXT_LENGTH or not _phrase_key(asked.phrase):
             raise Failed(422, "bad-chat-line")
         async with room.lock:
-            number = room.chat[-1].n + 1 if room.chat else 1
-            seat = reader.mine[0] if reader.mine else WATCH
-            line = ChatRow(number, seat, text, asked.phrase)
-            await self._store(room, Write(store.add_line(room.id, line)))
+            line = room.next_line(reader, text, asked.phrase)
+            await self.store(room, Write(store.add_line(room.id, line)))
             room.say(line)
-            del room.chat[: -store.CHAT_SHOWN]
 
 
 def _phrase_key(key: str) -> bool:
-    return len(key) <= NAME_LENGTH and (key == "" or key.replace("-", "a").isalnum())
-
-
-def checked_name(name: str) -> str:
-    """A name that can be shown: short, printable, without spaces around it."""
-    name = " ".join(name.split())
-    if len(name) > NAME_LENGTH or (name and not name.isprintable()):
-        raise Failed(422, "bad-name")
-    return name
-
-
-def checked_level(game: Any, level: str) -> str:
-    """A bot's level; the strongest when none is named."""
-    known = bots.levels(game)
-    if level == "":
-        return known[-1]
-    if level not in known:
-        raise Failed(422, "no-such-bot")
-    return level
+    return len(key) <= seats.NAME_LENGTH and (key == "" or key.replace("-", "a").isalnum())

@@ -16,7 +16,8 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD: Final = "0002"
+STOOD: Final = "standing"
+HEAD: Final = "0003"
 
 metadata: Final = MetaData()
 
@@ -63,10 +64,12 @@ seats: Final = Table(
     Column("level", String(40), nullable=False),
     Column("guest", String(32), ForeignKey("guests.id")),
     Column("joins", Integer, nullable=False),
+    Column("standing", Text, nullable=False, server_default="{}"),
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_of_guest", "guest"),
 )
 
+# `guest` and `client` are the click that made a line; a standing answer has the guest STOOD and no click.
 journal: Final = Table(
     "journal",
     metadata,

@@ -7,18 +7,18 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 TYPES: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
-    ".ftl": "text/plain; charset=utf-8",
-    ".md": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
+    ".md": "text/plain",
+    ".txt": "text/plain",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".wasm": "application/wasm",
@@ -75,7 +75,7 @@ class Site:
         if found is None:
             content = _packed(file, encoding)
             cache = FOREVER if HASHED.search(file.name) else ASK_AGAIN
-            etag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+            etag = "" if cache == FOREVER else f'"{hashlib.sha256(content).hexdigest()[:24]}"'
             found = File(content, TYPES.get(file.suffix, "application/octet-stream"), encoding, cache, etag)
             self.kept[key] = found
         return found

@@ -1,6 +1,6 @@
 """What one reader may know of a table: built from nothing, naming only what may be told."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -10,12 +10,13 @@ from dolmen.kernel.game import Game
 from dolmen.kernel.match import UNDO_AFTER_TURN, Match
 from dolmen.kernel.reveal import learnt
 from dolmen.kernel.sentence import Refusal, Sentence, Told
-from dolmen.kernel.step import WATCHER, Ask, Draw, State
+from dolmen.kernel.step import PASS, WATCHER, Ask, Draw, State
 from dolmen.server import wire
 
 T = TypeVar("T")
 
 START: Final = -1
+STOOD: Final = "standing-answer"
 WORDLESS: Final[list[wire.Value]] = []
 KEPT_PHRASES: Final = 20_000
 
@@ -96,24 +97,48 @@ def log(game: Game[Any], told: Sequence[tuple[int, Told]], seat: int, since: int
     ]
 
 
+def stood(match: Match, moments: Collection[int], since: int) -> list[wire.LogLine]:
+    """Which choices after a moment were standing answers."""
+    return [
+        wire.LogLine(moment, "", STOOD, wire.Phrase(STOOD, [("player", "player", match.journal.lines[moment]["seat"])]))
+        for moment in moments
+        if since < moment <= match.moment
+    ]
+
+
 def seat_shown(match: Match, mine: Sequence[int], playing: Sequence[int]) -> int:
-    """The seat whose view a reader gets: of several own seats the one that is asked."""
+    """The seat whose view a reader gets: of several own seats the one that is asked, else the one that chose last."""
     if not mine:
         return WATCHER
     for ask in match.open_asks():
         if ask.seat in playing:
             return ask.seat
-    return mine[0]
+    if len(playing) > 1:
+        # Whoever chose last is still at the screen; another's secrets must not appear there unasked.
+        for line in reversed(match.journal.choices()):
+            if line["seat"] in playing:
+                seat: int = line["seat"]
+                return seat
+    return (playing or mine)[0]
 
 
-def question_for(match: Match, seat: int, playing: Sequence[int]) -> wire.Question | None:
-    """The question that waits for a seat of the reader."""
+def question_for(match: Match, seat: int, playing: Sequence[int], turn: int | None) -> wire.Question | None:
+    """The question that waits for a seat of the reader; `turn` is the seat whose turn it is, where the game says so."""
     if seat not in playing:
         return None
     for ask in match.open_asks():
         if ask.seat == seat:
-            return question(match.game, match.state, ask)
+            found = question(match.game, match.state, ask)
+            found.standing = can_stand(ask, match.state, turn)
+            return found
     return None
+
+
+def can_stand(ask: Ask[Any], state: State, turn: int | None) -> bool:
+    """Tell whether a question may be declined once and for all: it comes outside the seat's own turn and "no" is an answer."""
+    if turn is None or turn == ask.seat or ask.together:
+        return False
+    return PASS in ask.candidates(state) and ask.why_not(state, PASS) is None
 
 
 def why_no_undo(match: Match, seat: int) -> Refusal | None:

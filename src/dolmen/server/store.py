@@ -15,7 +15,11 @@ MY_TABLES: Final = 100
 
 
 class SeatRow(NamedTuple):
-    """A seat as it is stored; `kind` is who plays now, `guest` whose it is, `joins` how often its link was used."""
+    """A seat as it is stored.
+
+    `kind` is who plays now, `guest` whose it is, `joins` how often its link was used or made anew;
+    `standing` holds the standing answers, as JSON.
+    """
 
     kind: str
     name: str
@@ -23,6 +27,7 @@ class SeatRow(NamedTuple):
     level: str
     guest: str | None
     joins: int
+    standing: str = "{}"
 
 
 class ChatRow(NamedTuple):
@@ -35,7 +40,7 @@ class ChatRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """Everything stored of a table."""
+    """Everything stored of a table; `stood` lists the moments at which a standing answer was given."""
 
     id: str
     game: str
@@ -48,6 +53,7 @@ class TableRow(NamedTuple):
     chat: list[ChatRow]
     watchers: set[str]
     answered: set[tuple[str, str]]
+    stood: frozenset[int] = frozenset()
 
 
 class ListedTable(NamedTuple):
@@ -107,9 +113,8 @@ class Store:
             row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
             if row is None:
                 return None
-            lines = connection.execute(
-                select(schema.journal.c.line).where(schema.journal.c.table == table).order_by(schema.journal.c.moment)
-            )
+            made = schema.journal.c
+            lines = connection.execute(select(made.line, made.guest).where(made.table == table).order_by(made.moment)).all()
             watchers = schema.watchers.c
             found = connection.execute(select(watchers.guest).where(watchers.table == table))
             return TableRow(
@@ -120,10 +125,11 @@ class Store:
                 row.held,
                 row.undone_to,
                 _seats(connection, table),
-                list(lines.scalars()),
+                [line for line, _ in lines],
                 _chat(connection, table),
                 set(found.scalars()),
                 _answered(connection, table),
+                frozenset(moment for moment, (_, guest) in enumerate(lines) if guest == schema.STOOD),
             )
 
     def going_on(self, limit: int) -> list[str]:
@@ -161,7 +167,7 @@ class Store:
 
 def _seats(connection: Connection, table: str) -> list[SeatRow]:
     query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
-    return [SeatRow(row.kind, row.name, row.colour, row.level, row.guest, row.joins) for row in connection.execute(query)]
+    return [SeatRow(*(getattr(row, name) for name in SeatRow._fields)) for row in connection.execute(query)]
 
 
 def _answered(connection: Connection, table: str) -> set[tuple[str, str]]:

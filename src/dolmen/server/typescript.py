@@ -82,7 +82,7 @@ def view_types(game: Game[Any]) -> str:
     for name, kind in found.items():
         lines = [f"/** {_docstring(kind)} */", f"export interface {name} {{"]
         for field, hint in typing.get_type_hints(kind).items():
-            optional = "" if field in kind.__required_keys__ else "?"  # type: ignore[attr-defined]
+            optional = "" if field in vars(kind)["__required_keys__"] else "?"
             lines.append(f"  {field}{optional}: {_type(hint)};")
         parts.append("\n".join([*lines, "}", ""]))
     return "\n".join(parts)

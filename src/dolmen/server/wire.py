@@ -45,7 +45,7 @@ class Choice(Told):
 
 
 class Question(Told):
-    """What a seat is asked."""
+    """What a seat is asked; `standing` says that it may be declined once and for all."""
 
     seat: int
     ask: str
@@ -54,6 +54,7 @@ class Question(Told):
     rule: str
     together: bool
     choices: list[Choice]
+    standing: bool = False
 
 
 class Seat(Told):
@@ -108,11 +109,24 @@ class Fairness(Told):
     secret: str | None
 
 
+class Standing(Told):
+    """A kind of question that a seat declines without being asked; the words are those of the time when it was settled."""
+
+    seat: int
+    ask: str
+    phrase: Phrase
+    label: Phrase
+
+
 class Links(Told):
-    """Links to give away: for the seats that are still open (to the host only), and for watching."""
+    """Links to give away: for the seats that are still open (to the host only), and for watching.
+
+    `taken` lists, to the host, the seats of others, which a new link would open again.
+    """
 
     seats: dict[str, str]
     watch: str
+    taken: list[int] = []
 
 
 class TableState(Told):
@@ -128,6 +142,7 @@ class TableState(Told):
     seat: int
     view: dict[str, Any]
     question: Question | None
+    standing: list[Standing]
     waiting: list[int]
     undo: Undo
     log: list[LogLine]
@@ -200,6 +215,13 @@ class Me(Told):
 
     name: str
     tables: list[MyTable]
+
+
+class Promise(Told):
+    """What the server binds itself to before it hears anybody's word: the next table's id and the seal of its secret."""
+
+    table: str
+    commitment: str
 
 
 class Failure(Told):
@@ -283,13 +305,14 @@ class NewSeat(Asked):
 
 
 class NewTable(Asked):
-    """A new table; `first` is the seat that starts, or null."""
+    """A new table; `first` is the seat that starts, or null; `promised` is the id from a promise that was asked for before."""
 
     game: str
     seats: list[NewSeat]
     options: dict[str, OptionValue] = {}
     first: int | None = None
     word: str = ""
+    promised: str = ""
 
 
 class NewChoice(Asked):
@@ -317,11 +340,17 @@ class NewLine(Asked):
 
 
 class SeatChange(Asked):
-    """Hand a seat to a bot, take it back, or give it another name."""
+    """Change a seat.
 
-    action: Literal["bot", "return", "rename"]
+    "bot" hands it to a bot, "return" takes it back, "rename" gives it another name;
+    "decline" says "no" to the present question now and whenever it comes outside one's own turn, "ask" takes that back;
+    "link" gives the host a new link to a seat whose browser is lost.
+    """
+
+    action: Literal["bot", "return", "rename", "decline", "ask", "link"]
     level: str = ""
     name: str = ""
+    ask: str = ""
 
 
 class PongMessage(Asked, tag_field="type", tag="pong"):

@@ -27,7 +27,7 @@ export interface Choice {
   refusal: Refused | null;
 }
 
-/** What a seat is asked. */
+/** What a seat is asked; `standing` says that it may be declined once and for all. */
 export interface Question {
   seat: number;
   ask: string;
@@ -36,6 +36,7 @@ export interface Question {
   rule: string;
   together: boolean;
   choices: Choice[];
+  standing: boolean;
 }
 
 /** Who sits where; a person's seat is ready when somebody has taken it. */
@@ -84,10 +85,19 @@ export interface Fairness {
   secret: string | null;
 }
 
-/** Links to give away: for the seats that are still open (to the host only), and for watching. */
+/** A kind of question that a seat declines without being asked; the words are those of the time when it was settled. */
+export interface Standing {
+  seat: number;
+  ask: string;
+  phrase: Phrase;
+  label: Phrase;
+}
+
+/** Links to give away: for the seats that are still open (to the host only), and for watching. `taken` lists, to the host, the seats of others, which a new link would open again. */
 export interface Links {
   seats: Record<string, string>;
   watch: string;
+  taken: number[];
 }
 
 /** All that one reader may know of a table. */
@@ -102,6 +112,7 @@ export interface TableState<View = unknown> {
   seat: number;
   view: View;
   question: Question | null;
+  standing: Standing[];
   waiting: number[];
   undo: Undo;
   log: LogLine[];
@@ -167,6 +178,12 @@ export interface MyTable {
 export interface Me {
   name: string;
   tables: MyTable[];
+}
+
+/** What the server binds itself to before it hears anybody's word: the next table's id and the seal of its secret. */
+export interface Promise {
+  table: string;
+  commitment: string;
 }
 
 /** Why something was not done; `detail` is for developers. */
@@ -240,13 +257,14 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A new table; `first` is the seat that starts, or null. */
+/** A new table; `first` is the seat that starts, or null; `promised` is the id from a promise that was asked for before. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, boolean | number | string | null>;
   first?: number | null;
   word?: string;
+  promised?: string;
 }
 
 /** A choice, made at a moment that the browser knows; `client` is the browser's own id of this click. */
@@ -270,11 +288,12 @@ export interface NewLine {
   phrase?: string;
 }
 
-/** Hand a seat to a bot, take it back, or give it another name. */
+/** Change a seat. "bot" hands it to a bot, "return" takes it back, "rename" gives it another name; "decline" says "no" to the present question now and whenever it comes outside one's own turn, "ask" takes that back; "link" gives the host a new link to a seat whose browser is lost. */
 export interface SeatChange {
-  action: "bot" | "return" | "rename";
+  action: "bot" | "return" | "rename" | "decline" | "ask" | "link";
   level?: string;
   name?: string;
+  ask?: string;
 }
 
 /** Yes, I am here. */

@@ -25,6 +25,11 @@ export function gameInfo(id: string): GameInfo | null {
   return games?.find((game) => game.id === id) ?? null;
 }
 
+/** What a table must know of its game. */
+export async function loadGame(id: string): Promise<GameInfo> {
+  return gameInfo(id) ?? wire.game(id);
+}
+
 /** The drawing of a game's table. */
 export async function loadModule(id: string): Promise<GameModule | null> {
   const load = modules[`../games/${id}/index.ts`];

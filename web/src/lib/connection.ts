@@ -95,7 +95,11 @@ export class Connection {
     try {
       this.listener.receive(await wire.table(this.table));
       this.listener.link(this.#failures > 1 ? "polling" : "joining");
-    } catch {
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) {
+        this.listener.missing();
+        return;
+      }
       this.listener.link("lost");
       wait = Math.min(1000 * 2 ** Math.min(this.#failures, 4), LONGEST_WAIT);
     }

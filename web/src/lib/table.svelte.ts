@@ -5,7 +5,7 @@ import type { GameModule } from "./game";
 import { Pace } from "./pace";
 import { moving, settings } from "./settings.svelte";
 import { has, phrase as inWords, say } from "./texts.svelte";
-import type { Choice, GameInfo, LogLine, Past, Phrase, Preview, Question, Refused as Why, Said, TableState } from "./types";
+import type { Choice, GameInfo, LogLine, Past, Phrase, Preview, Question, Refused as Why, Said, SeatChange, TableState } from "./types";
 import { clientId, Refused, wire } from "./wire";
 
 export interface Status {
@@ -91,7 +91,9 @@ export class Table {
   #show(state: TableState): void {
     const before = this.state;
     const first = state.log[0]?.moment ?? Infinity;
-    const kept = this.log.filter((line) => line.moment < first && line.moment <= state.moment);
+    // At a shared screen each player knows other lines, and the server sends them all every time.
+    const shared = state.mine.length > 1 && this.info?.secrets;
+    const kept = shared ? [] : this.log.filter((line) => line.moment < first && line.moment <= state.moment);
     this.log = [...kept, ...state.log];
     if (state.chat.length >= this.chat.length) this.chat = state.chat;
     this.state = state;
@@ -103,8 +105,7 @@ export class Table {
     this.#previews.clear();
     this.looked = -1;
     this.picked = state.question && this.module ? this.module.firstPick(state.question) : -1;
-    const handedOver = state.mine.length > 1 && state.question !== null && state.seat !== before?.seat;
-    if (handedOver && this.info?.secrets) this.behindCurtain = true;
+    if (shared && state.seat !== before?.seat) this.#drawCurtain();
     this.#endTurnAlone();
   }
 
@@ -125,8 +126,14 @@ export class Table {
     }, 450);
   }
 
+  /** Nothing is shown until the player of the seat says so; an earlier moment was another's to look at. */
+  #drawCurtain(): void {
+    this.behindCurtain = !this.state?.result;
+    this.past = null;
+  }
+
   setGame(info: GameInfo | null, module: GameModule | null): void {
-    if (!this.info && info?.secrets && this.mine.length > 1 && this.state?.question) this.behindCurtain = true;
+    if (!this.info && info?.secrets && this.mine.length > 1) this.#drawCurtain();
     this.info = info;
     this.module = module;
     if (this.state?.question && module) this.picked = module.firstPick(this.state.question);
@@ -204,6 +211,16 @@ export class Table {
       return;
     }
     await this.#send((client) => wire.undo(this.id, state.seat, state.moment, client), true);
+  }
+
+  /** Decline the present question now and whenever it comes in another's turn. */
+  async declineAlways(): Promise<void> {
+    const question = this.question;
+    if (question) await this.changeSeat(question.seat, { action: "decline", ask: question.ask });
+  }
+
+  async changeSeat(seat: number, change: SeatChange): Promise<void> {
+    await this.#send(() => wire.seat(this.id, seat, change), true);
   }
 
   async #send(send: (client: string) => Promise<TableState>, back: boolean): Promise<void> {

@@ -4,63 +4,59 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { settings, type Language } from "./settings.svelte";
 import type { GameInfo, Phrase, Seat } from "./types";
 
-let bundles: Record<string, FluentBundle> = $state.raw({});
-let current = $state("");
+let bundle: FluentBundle | undefined = $state.raw();
 let spoken = $state("");
 let wanted = "";
-const now = (): string => (bundles[spoken] ? spoken : current);
-const bundle = (): FluentBundle | undefined => bundles[now()];
 
-async function made(language: Language, game: string): Promise<FluentBundle> {
-  const load = sources[`${language}/${game}`] ?? sources[`${language}/`];
+/** Load the words of a language: of one game, or of the pages that have none. */
+export async function loadTexts(language: Language, game: string): Promise<void> {
+  const asked = `${language}/${game}`;
+  if (asked === wanted) return;
+  wanted = asked;
+  const load = sources[asked] ?? sources[`${language}/`];
   const found = new FluentBundle(language, { useIsolating: false });
-  if (load) found.addResource(new FluentResource((await load()).default));
-  return found;
-}
-
-/** Load the texts of a language for some games; the first one's words are used where no game is named. */
-export async function loadTexts(language: Language, ids: string[]): Promise<void> {
-  const all = ids.length ? ids : [""];
-  wanted = `${language}/${all.join()}`;
-  const asked = wanted;
-  const found = await Promise.all(all.map((game) => made(language, game)));
+  try {
+    if (load) found.addResource(new FluentResource((await load()).default));
+  } catch {
+    if (asked === wanted) wanted = "";
+    setTimeout(() => void loadTexts(language, game), 2000);
+    return;
+  }
   if (asked !== wanted) return;
-  bundles = Object.fromEntries(all.map((game, index) => [game, found[index] as FluentBundle]));
-  current = all[0] ?? "";
-}
-
-/** At a table the words of its game are used where no game is named. */
-export function speak(game: string): void {
+  bundle = found;
   spoken = game;
 }
 
-/** Whether texts have come. */
+/** Whether the words of a game, or of the pages that have none, have come. */
+export function speaks(game: string): boolean {
+  return bundle !== undefined && spoken === game;
+}
+
+/** Whether any words have come. */
 export function ready(): boolean {
-  return bundle() !== undefined;
+  return bundle !== undefined;
 }
 
 /** Whether there is a text under a key. */
 export function has(key: string): boolean {
-  return bundle()?.hasMessage(key) ?? false;
+  return bundle?.hasMessage(key) ?? false;
 }
 
 /** The text under a key; a missing one shows its key, and a test finds it. */
-export function say(key: string, values: Record<string, FluentVariable> = {}, game = now()): string {
-  const found = bundles[game] ?? bundle();
-  const message = found?.getMessage(key);
-  return found && message?.value ? found.formatPattern(message.value, values, []) : key;
+export function say(key: string, values: Record<string, FluentVariable> = {}): string {
+  const message = bundle?.getMessage(key);
+  return bundle && message?.value ? bundle.formatPattern(message.value, values, []) : key;
 }
 
 /** An attribute of a text: a case of a word, or its short form. */
 export function form(key: string, attribute: string): string {
-  const found = bundle();
-  const pattern = found?.getMessage(key)?.attributes[attribute];
-  return found && pattern ? found.formatPattern(pattern, {}, []) : "";
+  const pattern = bundle?.getMessage(key)?.attributes[attribute];
+  return bundle && pattern ? bundle.formatPattern(pattern, {}, []) : "";
 }
 
 function word(name: string, key: string): Record<string, string> {
   const forms: Record<string, string> = { [name]: say(key) };
-  for (const attribute of Object.keys(bundle()?.getMessage(key)?.attributes ?? {})) {
+  for (const attribute of Object.keys(bundle?.getMessage(key)?.attributes ?? {})) {
     forms[`${name}_${attribute}`] = form(key, attribute);
   }
   return forms;

@@ -3,7 +3,8 @@ import type { NewSeat } from "../generated/wire";
 
 export type {
   Choice, Failure, GameInfo, GameOption, LogLine, Me, MyTable, NewTable, OptionValue, Past, Phrase, Preview, Question, Refused, Result, Said, Seat,
-  SeatChange, SocketMessage, TableState,
+  SeatChange, SocketMessage, Standing, TableState,
+  Promise as Promised,
 } from "../generated/wire";
 
 /** A seat of a new table while it is filled in. */

@@ -1,5 +1,5 @@
 /** Calls to the server. */
-import type { Failure, GameInfo, Me, NewTable, Past, Preview, SeatChange, TableState } from "./types";
+import type { Failure, GameInfo, Me, NewTable, Past, Preview, Promised, SeatChange, TableState } from "./types";
 
 /** An answer that is not 2xx, with what the server says about it. */
 export class Refused extends Error {
@@ -40,6 +40,8 @@ export function clientId(): string {
 
 export const wire = {
   games: async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>("GET", "/api/games")).games,
+  game: (id: string): Promise<GameInfo> => call("GET", `/api/games/${encodeURIComponent(id)}`),
+  promise: (): Promise<Promised> => call("POST", "/api/promises"),
   me: (): Promise<Me> => call("GET", "/api/me"),
   rename: (name: string): Promise<Me> => call("POST", "/api/me", { name }),
   create: (table: NewTable): Promise<TableState> => call("POST", "/api/tables", table),

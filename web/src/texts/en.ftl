@@ -35,6 +35,10 @@ bot-name-0 = Bot
 bot-name-1 = Rowan
 bot-name-2 = Maeve
 bot-name-3 = Alder
+bot-name-4 = Bryn
+bot-name-5 = Isolde
+link-dead = This link does not work any more. Ask the person who set the table for a new one.
+link-taken = Somebody has already taken this seat.
 
 ## New table
 who-sits = Who plays
@@ -70,7 +74,9 @@ level-hard = master
 level-expert = master
 no-limit = no limit
 shuffle-word = A word for the shuffle
-shuffle-word-help = Add any word: it is mixed into every draw, so nobody can arrange them beforehand. You may leave it empty.
+shuffle-word-help = Add any word: it is mixed into every draw. The server sealed its secret number before it hears the word, so nobody can arrange the draws. You may leave it empty.
+seal-renewed = The server has started anew and the seal is another one. Please write another word and try again.
+seal-broken = The table has another seal than the one that was promised. Do not play at it: the draws may be arranged.
 set-table = Sit down at the table
 
 ## Table
@@ -111,6 +117,7 @@ copy-seat-link = Copy the link to this seat
 link-copied = The link is in your clipboard.
 let-bot-play = Let a bot play this seat
 take-back-seat = Back to my seat
+new-link = New link to this seat
 open-rule = Open rule { $rule }
 no-table = There is no such table here
 no-table-help = The link may be old, or the table is for other players.
@@ -120,6 +127,23 @@ watch-link = Link for watchers
 links-help = Send a seat's link to one person only: whoever opens it sits down.
 copy = Copy
 copied = Copied
+lost-seat = Somebody cannot get back to their seat?
+lost-seat-help = A seat is remembered by its browser. When that is lost, or there is a new phone, make a new link.
+new-link-for = New link: { $player }
+new-link-sure = { $player } will lose the seat in the present browser, and the old link stops working. Whoever opens the new link sits here. Everybody at the table will be told.
+new-link-yes = Make a new link
+cancel = Cancel
+
+## Standing answers
+standing = Standing answers
+standing-help = The table gives these answers for you when the question comes in somebody else's turn. In your own turn you choose as usual.
+standing-none = There are no standing answers: you are asked every time.
+standing-always = Always: { $answer }
+standing-count = Standing answers: { $count }
+standing-answer = { $player }: a standing answer, without asking.
+decline-always = Always: { $answer }
+decline-always-help = Answer like this now, and whenever this question comes in somebody else's turn. You can take it back at any time.
+ask-again = Ask me again
 
 ## Chat
 chat-empty = Nobody has said anything yet.
@@ -132,6 +156,7 @@ chat-nice-move = Nice move
 chat-oops = Oops
 chat-one-moment = One moment
 chat-thanks = Thanks for the game
+chat-new-link = There is a new link to one of the seats. The old one has stopped working.
 
 ## Rules
 search-rules = Search the rules

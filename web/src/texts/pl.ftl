@@ -35,6 +35,10 @@ bot-name-0 = Bot
 bot-name-1 = Jagna
 bot-name-2 = Bogumił
 bot-name-3 = Świętosława
+bot-name-4 = Mszczuj
+bot-name-5 = Dobrawa
+link-dead = Ten link już nie działa. Poproś o nowy osobę, która założyła stół.
+link-taken = Ktoś już usiadł na tym miejscu.
 
 ## New table
 who-sits = Kto gra
@@ -70,7 +74,9 @@ level-hard = mistrzowski
 level-expert = mistrzowski
 no-limit = bez limitu
 shuffle-word = Słowo do tasowania
-shuffle-word-help = Dodaj dowolne słowo: zostanie wmieszane w losowania, więc nikt nie może ułożyć ich z góry. Może też zostać puste.
+shuffle-word-help = Dodaj dowolne słowo: zostanie wmieszane w losowania. Serwer zapieczętował swoją tajną liczbę, zanim je poznał, więc nikt nie może ułożyć losowań z góry. Słowo może też zostać puste.
+seal-renewed = Serwer ruszył od nowa i pieczęć jest inna. Wpisz inne słowo i spróbuj jeszcze raz.
+seal-broken = Stół ma inną pieczęć niż zapowiedziana. Nie graj przy nim: losowania mogą być ustawione.
 set-table = Zasiądź do stołu
 
 ## Table
@@ -111,6 +117,7 @@ copy-seat-link = Kopiuj link do miejsca
 link-copied = Link jest w schowku.
 let-bot-play = Niech gra za niego bot
 take-back-seat = Wracam do gry
+new-link = Nowy link do miejsca
 open-rule = Otwórz zasadę { $rule }
 no-table = Tego stołu tu nie ma
 no-table-help = Link mógł wygasnąć albo stół jest dla innych graczy.
@@ -120,6 +127,23 @@ watch-link = Link dla widzów
 links-help = Link do miejsca wyślij tylko jednej osobie: kto go otworzy, ten siada.
 copy = Kopiuj
 copied = Skopiowane
+lost-seat = Ktoś nie może wrócić na swoje miejsce?
+lost-seat-help = Miejsce pamięta przeglądarka. Gdy przepadła albo zmienił się telefon, zrób nowy link.
+new-link-for = Nowy link: { $player }
+new-link-sure = { $player } straci miejsce w obecnej przeglądarce, a stary link przestanie działać. Usiądzie tu ten, kto otworzy nowy link. Wszyscy przy stole się o tym dowiedzą.
+new-link-yes = Zrób nowy link
+cancel = Anuluj
+
+## Standing answers
+standing = Stałe odpowiedzi
+standing-help = Na te pytania stół odpowiada za ciebie, gdy padają w turze kogoś innego. We własnej turze wybierasz jak zwykle.
+standing-none = Nie ma stałych odpowiedzi: każde pytanie trafia do ciebie.
+standing-always = Zawsze: { $answer }
+standing-count = Stałe odpowiedzi: { $count }
+standing-answer = { $player }: stała odpowiedź, bez pytania.
+decline-always = Zawsze: { $answer }
+decline-always-help = Taka odpowiedź teraz i zawsze, gdy to pytanie padnie w cudzej turze. Możesz ją w każdej chwili odwołać.
+ask-again = Pytaj mnie znowu
 
 ## Chat
 chat-empty = Jeszcze nikt nic nie powiedział.
@@ -132,6 +156,7 @@ chat-nice-move = Ładny ruch
 chat-oops = Ojej
 chat-one-moment = Chwileczkę
 chat-thanks = Dzięki za grę
+chat-new-link = Jest nowy link do jednego z miejsc. Stary już nie działa.
 
 ## Rules
 search-rules = Szukaj w zasadach

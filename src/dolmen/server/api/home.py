@@ -1,21 +1,22 @@
 """Games and the guest."""
 
 from datetime import UTC
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from dolmen import bots, catalog
 from dolmen.kernel.game import Game
 from dolmen.server import wire
-from dolmen.server.failures import FAILURES
+from dolmen.server.failures import FAILURES, Failed
 from dolmen.server.guests import CSRF_COOKIE, GUEST_COOKIE, YEAR
 from dolmen.server.hall import Hall, guest_of, hall_of, known_guest
-from dolmen.server.rooms import checked_name
+from dolmen.server.seats import checked_name
 
 Call = Request[Any, Any, Any]
+GameId = Annotated[str, PathParameter(max_length=40)]
 
 
 def game_info(game: Game[Any]) -> wire.GameInfo:
@@ -31,6 +32,21 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
 def games() -> wire.Games:
     """The games that can be played here."""
     return wire.Games([game_info(game) for game in catalog.games()])
+
+
+@get("/api/games/{game:str}", sync_to_thread=False, responses=FAILURES)
+def one_game(game: GameId) -> wire.GameInfo:
+    """One game, for a table of it."""
+    for found in catalog.games():
+        if found.id == game:
+            return game_info(found)
+    raise Failed(404, "not-found")
+
+
+@post("/api/promises", status_code=200, responses=FAILURES)
+async def promise(request: Call) -> wire.Promise:
+    """Draw the secret of a table to come, and publish its seal: only then may a word be told."""
+    return hall_of(request).rooms.promise(known_guest(request))
 
 
 @get("/api/me", responses=FAILURES)

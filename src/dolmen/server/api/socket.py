@@ -89,6 +89,9 @@ async def _send(room: Room, listener: Listener, send: Send) -> None:
     while not room.gone:
         await listener.ready.wait()
         listener.ready.clear()
+        if listener.dismissed:
+            await _close(send, REFUSED + 404, "no-table")
+            return
         letters, listener.letters = listener.letters, []
         if listener.stale and not room.gone:
             # While a move is being committed the match is ahead of the disk, and nobody may see it.
