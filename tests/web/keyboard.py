@@ -2,7 +2,7 @@
 
 from typing import Any
 
-FAR = 220
+FAR = 300
 
 
 def tab_to(page: Any, selector: str) -> None:
