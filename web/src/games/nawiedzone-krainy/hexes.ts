@@ -18,6 +18,9 @@ export function hexPath(radius: number): string {
 
 const byPlace = new Map(CELLS.map(({ q, r }, cell) => [`${q},${r}`, cell]));
 
+/** The cells beside each cell. */
+export const NEIGHBOURS: number[][] = CELLS.map(({ q, r }) => DIRECTIONS.flatMap(([dq, dr]) => byPlace.get(`${q + dq},${r + dr}`) ?? []));
+
 /** The lines between tiles and around the land. */
 export const BORDERS: string = CELLS.map(({ q, r, tile }, cell) =>
   DIRECTIONS.map(([dq, dr]) => {

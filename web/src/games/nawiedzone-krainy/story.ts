@@ -13,6 +13,8 @@ export interface Story {
   came: number[];
   silenced: Silenced[];
   gains: Gain[];
+  /** Cells that were built on since: they gave nothing yet. */
+  built: number[];
   /** Whether the harvest is over, so that all is told. */
   told: boolean;
 }
@@ -31,13 +33,14 @@ const LATER = new Set(["travelled", "gathered", "gathered-nothing", "built", "pe
 
 export function storyOf(log: readonly LogLine[]): Story {
   const start = log.findLastIndex((line) => line.event === "round-started");
-  const story: Story = { moment: -1, season: 0, round: 0, roller: -1, terrain: -1, came: [], silenced: [], gains: [], told: false };
+  const story: Story = { moment: -1, season: 0, round: 0, roller: -1, terrain: -1, came: [], silenced: [], gains: [], built: [], told: false };
   if (start < 0) return story;
   const gain = (seat: number): Gain => {
     const found = story.gains.find((one) => one.seat === seat) ?? { seat, pool: [], lost: [] };
     if (!story.gains.includes(found)) story.gains.push(found);
     return found;
   };
+  story.built = log.slice(start).flatMap((line) => (line.event === "built" ? [value(line, "cell")] : []));
   for (const line of log.slice(start)) {
     if (LATER.has(line.event)) {
       story.told = true;

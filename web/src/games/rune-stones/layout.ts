@@ -17,6 +17,8 @@ export const WIDE: Layout = {
   },
 };
 
+/** A finger's 44 px in the phone's column of 400 on a screen of 390. */
+export const FINGER = 47;
 export const PER_ROW = 4;
 const HAND_ROW = 139;
 const GAP = 12;

@@ -9,6 +9,23 @@ entry-cost = { $cost ->
     [one] for { $cost } Travel token
    *[other] for { $cost } Travel tokens
 }
+way-title = The way costs { $cost ->
+    [one] { $cost } Travel token
+   *[other] { $cost } Travel tokens
+} (you have { $have })
+way-help = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps, each can be undone
+}
+way-go = Go
+way-short = Too far for this turn: { $missing ->
+    [one] { $missing } token
+   *[other] { $missing } tokens
+} short
+way-cell = farther off, a way for { $cost ->
+    [one] { $cost } Travel token
+   *[other] { $cost } Travel tokens
+}
 
 threat = Wraiths in the reserve: { $reserve }, the next Haunting takes { $need }. { $lasts ->
     [0] Not enough for the next one
@@ -77,6 +94,8 @@ panel-name = Turn order: { $order }. Has { $goods }, { $pecunia } Pecunia. Activ
 valour-track = Valour track
 valour-line = { $place }. { $player }: { $valour }
 skills-title = Skills
+skills-longer = What they do
+skills-shorter = Names only
 skill-cost = cost: { $goods }
 skill-owner = known by { $player } ({ $valour })
 wraith-cards = Wraith cards

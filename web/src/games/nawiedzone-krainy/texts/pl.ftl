@@ -10,6 +10,26 @@ entry-cost = { $cost ->
     [few] za { $cost } żetony Podróży
    *[many] za { $cost } żetonów Podróży
 }
+way-title = Droga za { $cost ->
+    [one] { $cost } żeton
+    [few] { $cost } żetony
+   *[many] { $cost } żetonów
+} Podróży (masz { $have })
+way-help = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki, każdy możesz cofnąć
+   *[many] { $steps } kroków, każdy możesz cofnąć
+}
+way-go = Idź
+way-short = Na tę turę za daleko: brakuje { $missing ->
+    [one] { $missing } żetonu
+   *[many] { $missing } żetonów
+}
+way-cell = dalej, droga za { $cost ->
+    [one] { $cost } żeton
+    [few] { $cost } żetony
+   *[many] { $cost } żetonów
+} Podróży
 
 threat = Widma w rezerwie: { $reserve }, następne Nawiedzenie zabierze { $need }. { $lasts ->
     [0] Na następne nie starczy
@@ -86,6 +106,8 @@ panel-name = Kolejność: { $order }. Ma { $goods }, Pecunia: { $pecunia }. Akty
 valour-track = Tor Dzielności
 valour-line = { $place }. { $player }: { $valour }
 skills-title = Umiejętności
+skills-longer = Opisy
+skills-shorter = Bez opisów
 skill-cost = koszt: { $goods }
 skill-owner = zna ją { $player } ({ $valour })
 wraith-cards = Karty Widma

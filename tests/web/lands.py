@@ -1,0 +1,90 @@
+"""What the tests of the Nawiedzone Krainy table share: tables, and a player who clicks what glows."""
+
+from typing import Any
+
+from tests.web.playing import GET, POST, Seat, seat, state_of
+
+ENOUGH = 2500
+PLACE = "[data-board] [data-place]"
+
+# One click as a person would make it; a lazy person only ends the turn.
+CLICK = """(lazy) => {
+  if (document.querySelector("dialog[open]")) return "over";
+  const one = (list) => list[Math.floor(Math.random() * list.length)];
+  const press = (element, said = "clicked") => { element.dispatchEvent(new MouseEvent("click", {bubbles: true})); return said; };
+  const curtain = document.querySelector(".curtain .button.main");
+  if (curtain) return press(curtain, "curtain");
+  const confirm = document.querySelector("[data-pick]");
+  if (confirm) {
+    if (confirm.getAttribute("aria-disabled") !== "true") return press(confirm, "task");
+    const cards = [...document.querySelectorAll("[data-picker] .card.possible:not(.on)")];
+    return cards.length ? press(one(cards)) : "waiting";
+  }
+  const menu = [...document.querySelectorAll("[role=alert] .button.can")];
+  if (menu.length) return press(one(menu));
+  const main = document.querySelector("[data-main]:not([aria-disabled=true])");
+  if (lazy && main) return press(main);
+  for (const action of ["persuade", "build", "learn", "train", "gather", "sell"]) {
+    const place = document.querySelector(`[data-place="do:${action}"].possible`);
+    if (place && Math.random() < 0.9) return press(place);
+  }
+  const cells = [...document.querySelectorAll("[data-place^='cell:'].possible")];
+  if (cells.length && (!main || Math.random() < 0.85)) return press(one(cells));
+  const options = [...document.querySelectorAll(".option.can")];
+  if (options.length) return press(one(options));
+  return main ? press(main) : "waiting";
+}"""
+
+
+def create(page: Any, seats: list[Seat], **options: Any) -> str:
+    page.goto("/")
+    page.wait_for_selector("[data-play-now]")
+    page.evaluate(GET, "/api/me")
+    body = {"game": "nawiedzone-krainy", "options": options, "first": None, "seats": seats, "word": "próba"}
+    state: dict[str, Any] = page.evaluate(POST, ["/api/tables", body])
+    assert "table" in state, state
+    return str(state["table"])
+
+
+def sit(page: Any, table: str) -> None:
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(f"{PLACE}, .curtain")
+
+
+def play(page: Any, clicks: int = ENOUGH, lazy: bool = False) -> list[str]:
+    """Click until the result is shown; what was clicked."""
+    seen = []
+    for _ in range(clicks):
+        done: str = page.evaluate(CLICK, lazy)
+        seen.append(done)
+        if done == "over":
+            return seen
+        page.wait_for_timeout(60 if done == "waiting" else 15)
+        page.wait_for_function("() => !document.querySelector('.bar[aria-busy=true]')")
+    return seen
+
+
+BOTH = [seat("me", "Radek", 0), seat("local", "Hania", 1)]
+
+
+def settle(page: Any) -> None:
+    page.wait_for_timeout(30)
+    page.wait_for_function("() => !document.querySelector('.bar[aria-busy=true]')")
+
+
+def click(page: Any, place: str) -> None:
+    page.locator(f"[data-place='{place}']").dispatch_event("click")
+    settle(page)
+
+
+def begin(page: Any, seats: list[Seat], **options: Any) -> str:
+    """Sit down and come to the first turn."""
+    table = create(page, seats, **options)
+    sit(page, table)
+    for _ in range(100):
+        question = state_of(page)["question"]
+        if question and question["ask"] == "Act" and page.locator("[data-board]").count():
+            return table
+        page.evaluate(CLICK, True)
+        settle(page)
+    raise AssertionError("no turn begins")
