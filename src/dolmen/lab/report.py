@@ -81,10 +81,8 @@ def lines(made: Report) -> list[str]:
     for (first, second), score in made.duels.items():
         below, above = wilson(score.won, score.games)
         lost = f"   all lost: {score.lost_by_both}" if score.lost_by_both else ""
-        share = 100 * score.won / score.games
-        told.append(
-            f"{first:>8} : {second:<8} {score.won:>5.1f} of {score.games:<4}  {share:>3.0f} %  {100 * below:.0f} … {100 * above:.0f}{lost}"
-        )
+        share = f"{100 * score.won / score.games:>3.0f} %  {100 * below:.0f} … {100 * above:.0f}"
+        told.append(f"{first:>8} : {second:<8} {score.won:>5.1f} of {score.games:<4}  {share}{lost}")
     for seats, (alive, games) in sorted(made.survived.items()):
         told.append(f"{seats} seats: the land was saved in {alive} of {games} games")
     return told
