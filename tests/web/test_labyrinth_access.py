@@ -1,13 +1,13 @@
-"""Labyrinth for everybody: axe-core at the dice, targets for a thumb, the strip of seats, and no turn ended by mistake."""
+"""Labyrinth for everybody: on phone and desk with bots, axe-core at the dice, targets for a thumb, no turn ended by mistake."""
 
 from typing import Any
 
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.playing import state_of
+from tests.web.playing import GET, seat, sit, state_of
 from tests.web.test_axe import violations
-from tests.web.test_labyrinth import asked, create, seats_of, somewhere
+from tests.web.test_labyrinth import CLICK, ENOUGH, NAMES, asked, create, seats_of, somewhere
 
 SMALL = """() => [...document.querySelectorAll(".maze button, .seats button, .bar button")].flatMap((one) => {
   const box = one.getBoundingClientRect();
@@ -74,3 +74,27 @@ def test_on_a_phone_the_strip_of_seats_shows_who_is_asked(new_page: NewPage) -> 
             page.click("[data-main]")
         page.wait_for_timeout(200)
     assert len(asked_seats) > 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [2, 4, 6])
+def test_two_people_one_on_a_phone_play_with_bots_to_the_end(new_page: NewPage, count: int) -> None:
+    wide, phone = new_page(language="en", theme="light"), new_page(phone=True)
+    seats = [seat("me", NAMES[0], 0), seat("link", NAMES[1], 1)]
+    seats += [seat("bot", NAMES[n], n, "greedy") for n in range(2, count)]
+    table = create(wide, seats, max_rounds=5)
+    link = wide.evaluate(GET, f"/api/tables/{table}")["links"]["seats"]["1"]
+    phone.goto(link)
+    phone.wait_for_selector("[data-place]")
+    sit(wide, table)
+    done: set[str] = set()
+    for _ in range(ENOUGH):
+        for name, page in (("wide", wide), ("phone", phone)):
+            if page.evaluate(CLICK) == "over":
+                done.add(name)
+            page.wait_for_timeout(15)
+        if len(done) == 2:
+            break
+    assert done == {"wide", "phone"}
+    results = [page.evaluate(GET, f"/api/tables/{table}")["result"]["winners"] for page in (wide, phone)]
+    assert results[0] == results[1] != []
