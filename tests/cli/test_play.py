@@ -1,7 +1,15 @@
 """A game at the terminal, over a pipe."""
 
+import io
+import itertools
 from pathlib import Path
 
+import pytest
+
+from dolmen import catalog
+from dolmen.cli.session import Session
+from dolmen.kernel.chance import secret_from_seed
+from dolmen.kernel.match import start
 from tests.cli.terminal import Terminal
 
 QUICK = ("play", "przepowiednia", "--seats", "me,uniform", "--seed", "1", "--lang", "en", "-o", "first_player=1")
@@ -81,3 +89,31 @@ def test_two_people_and_a_bot_at_one_keyboard_in_advanced_mode(terminal: Termina
     replayed = terminal.run("replay", str(journal), "--lang", "pl", "--table")
     assert "ChooseGrid" in replayed.out
     assert "PRZ-066" in replayed.out or "PRZ-041" in replayed.out
+
+
+def test_at_one_keyboard_everybody_sees_only_what_is_theirs(capsys: pytest.CaptureFixture[str]) -> None:
+    game = catalog.find("rune-stones")
+    names = ["Ola", "Radek"]
+    match = start(game, game.setup(2, {}), names, secret=secret_from_seed(3), table="t")
+    session = Session(match, [None, None], "en", None, io.StringIO("\nscore\n1\n" + "\n1\n1\n1\n1\n" * 25))
+    session.run()
+    out = capsys.readouterr().out
+    assert "Points are counted at the end" in out
+    sections = out.split("Let the others look away, then press Enter.")
+    assert len(sections) > 4
+    for seat, name in enumerate(names):
+        theirs = [session.speech.told(told, names) for _, told in match.told if told.audience == seat]
+        shown = [
+            line.strip()
+            for before, after in itertools.pairwise(sections)
+            if before.splitlines()[-1].startswith(name)
+            for line in after.splitlines()
+            if line.startswith("  You draw ")
+        ]
+        assert shown
+        assert shown == theirs[: len(shown)]
+
+
+def test_alone_there_is_no_curtain(terminal: Terminal) -> None:
+    played = terminal.run("play", "rune-stones", "--seats", "me,uniform", "--seed", "3", "--lang", "en", typed="1\n1\n")
+    assert "look away" not in played.out

@@ -59,6 +59,8 @@ SHELL: Final = {
     "play-undone": (),
     "play-cannot-undo": ("reason",),
     "play-saved": ("file", "choices"),
+    "play-curtain": ("player",),
+    "play-score-secret": (),
     "play-language": (),
     "play-supply": (),
     "play-ring": (),

@@ -38,6 +38,7 @@ def test_no_screen_has_a_violation(new_page: NewPage, theme: str, phone: bool) -
         found[name] = violations(page)
         page.keyboard.press("Escape")
     page.click("nav button[aria-label=Ustawienia]")
+    page.wait_for_selector("dialog[open] fieldset")
     found["settings"] = violations(page)
     page.keyboard.press("Escape")
     page.locator("[data-place='track:0:2']").dispatch_event("click")

@@ -13,39 +13,32 @@ from playwright.sync_api import Page, sync_playwright
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-CHOICES = 45
+CHOICES = 210
 NAMES = {"pl": ["Radek", "Hania", "Bogumił"], "en": ["Robin", "Hannah", "Rowan"]}
 
-# Plays for everybody at the table, not badly: breaks a curse when it can, then collects, then moves on.
+# Lets a bot play the own seat for a while, then comes back to it and waits for the question where to go.
 PLAY = """async ([names, choices]) => {
   const token = () => /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? "";
   const post = async (path, body) => {
     const headers = {"content-type": "application/json", "x-csrftoken": token()};
     return (await fetch(path, {method: "POST", headers, body: JSON.stringify(body)})).json();
   };
+  const pause = () => new Promise((done) => setTimeout(done, 100));
   await (await fetch("/api/me")).json();
-  let chance = 20;
-  const below = (limit) => (chance = (chance * 48271) % 2147483647) % limit;
   const seats = names.map((name, n) => ({kind: n ? "bot" : "me", name, colour: n, level: n ? "greedy" : ""}));
   let state = await post("/api/tables", {game: "przepowiednia", options: {}, first: 0, seats, word: "dolmen"});
-  const good = () => state.question?.ask === "Move";
-  for (let n = 0, waits = 0; !state.result && (n < choices || (n < choices + 40 && !good())); n++) {
-    const question = state.question;
-    if (!question) {
-      if (waits++ > 600) throw new Error("nobody plays");
-      await new Promise((done) => setTimeout(done, 100));
-      state = await (await fetch(`/api/tables/${state.table}`)).json();
-      n--;
-      continue;
-    }
-    const open = question.choices.filter((choice) => choice.refusal === null);
-    let chosen = open[below(open.length)];
-    if (question.ask === "Action") chosen = open.filter((choice) => choice.choice <= 6).at(-1) ?? chosen;
-    if (question.ask === "EndTurn") chosen = open[0];
-    if (question.ask === "Move") chosen = open.filter((choice) => choice.label.key === "move-to")[below(4)] ?? chosen;
-    const made = {seat: question.seat, moment: state.moment, choice: chosen.choice, client: String(n)};
-    const next = await post(`/api/tables/${state.table}/choices`, made);
-    if (next.error) { await new Promise((done) => setTimeout(done, 300)); n--; state = next.state ?? state; } else state = next;
+  const path = `/api/tables/${state.table}`;
+  const look = async () => (state = await (await fetch(path)).json());
+  await post(`${path}/seats/0`, {action: "bot", level: "greedy"});
+  for (let waits = 0; state.moment < choices && !state.result; await look()) {
+    if (waits++ > 900) throw new Error("nobody plays");
+    await pause();
+  }
+  await post(`${path}/seats/0`, {action: "return"});
+  for (let n = 0; n < 400 && !state.result && state.question?.ask !== "Move"; n++, await look()) {
+    if (!state.question) { await pause(); continue; }
+    const open = state.question.choices.filter((choice) => choice.refusal === null);
+    await post(`${path}/choices`, {seat: 0, moment: state.moment, choice: open[0].choice, client: String(n)});
   }
   return state.table;
 }"""

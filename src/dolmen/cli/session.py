@@ -12,12 +12,13 @@ from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.match import Match
-from dolmen.kernel.step import Ask, State
+from dolmen.kernel.step import WATCHER, Ask, State
 from dolmen.texts import LANGUAGES, Texts, texts
 from dolmen.texts.rulebook import rulebook, search
 
 MANY: Final = 14
 WIDTH: Final = 100
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Quit(Exception):
@@ -25,7 +26,10 @@ class Quit(Exception):
 
 
 class Session:
-    """One match at one keyboard; `players` holds a bot, or None for a person."""
+    """One match at one keyboard; `players` holds a bot, or None for a person.
+
+    When several people share the keyboard in a game with secrets, each sees only what is theirs, behind a curtain.
+    """
 
     def __init__(self, match: Match, players: Sequence[Bot | None], language: str, save: Path | None, source: TextIO) -> None:
         self.match = match
@@ -35,7 +39,11 @@ class Session:
         self.speech: Texts = texts(self.game, language)
         self.save_to = save
         self.source = source
-        self.said = 0
+        people = [seat for seat, bot in enumerate(players) if bot is None]
+        self.alone = people[0] if len(people) == 1 else WATCHER
+        self.private = self.game.secrets and len(people) > 1
+        self.at_keyboard = WATCHER
+        self.said: dict[int, int] = {}
         self.drawn = (-1, -1)
         self.automatic: set[int] = set()
         self.random = FastRandom(match.moment)
@@ -50,7 +58,7 @@ class Session:
         try:
             while not self.match.over:
                 self.one_choice()
-            self.tell_news()
+            self.tell_news(self.alone)
             self.show_result()
             while True:
                 self.command(self.read("> "), None)
@@ -72,7 +80,9 @@ class Session:
         if bot is not None:
             self.match.play(ask.seat, self.bot_choice(bot, ask.seat))
             return
-        self.tell_news()
+        if self.private and ask.seat != self.at_keyboard:
+            self.draw_curtain(ask.seat)
+        self.tell_news(ask.seat)
         round_and_seat = (ask.seat, self.match.floor)
         if round_and_seat != self.drawn:
             self.drawn = round_and_seat
@@ -103,13 +113,22 @@ class Session:
             print(f"{prompt}{line.rstrip()}")
         return line.strip()
 
-    def tell_news(self) -> None:
-        """Log lines since the last time."""
-        self.said = min(self.said, len(self.match.told))
-        for _, told in self.match.told[self.said :]:
-            if any(told.for_seat(seat) for seat, bot in enumerate(self.players) if bot is None):
+    def draw_curtain(self, seat: int) -> None:
+        """Hide what the last player saw, and wait until the next one is alone with the screen."""
+        if self.source.isatty():
+            print(CLEAR, end="")
+        print()
+        self.read(self.speech.say("play-curtain", player=self.names[seat]) + " ")
+        self.at_keyboard = seat
+
+    def tell_news(self, seat: int) -> None:
+        """Log lines since the last time, as far as a seat may know them."""
+        reader = seat if self.private else WATCHER
+        begin = min(self.said.get(reader, 0), len(self.match.told))
+        for _, told in self.match.told[begin:]:
+            if told.for_seat(seat):
                 print(f"  {self.speech.told(told, self.names)}")
-        self.said = len(self.match.told)
+        self.said[reader] = len(self.match.told)
 
     def draw_table(self, seat: int) -> None:
         """The table as a seat sees it."""
@@ -138,7 +157,7 @@ class Session:
         rest = rest.strip()
         always: dict[str, Callable[[], None]] = {
             "help": lambda: self.say("play-help"),
-            "log": lambda: self.show_log(rest),
+            "log": lambda: self.show_log(rest, ask.seat if ask else self.alone),
             "rules": lambda: self.show_rules(rest),
             "score": self.show_scores,
             "table": lambda: self.draw_table(ask.seat if ask else 0),
@@ -209,7 +228,7 @@ class Session:
             self.say("play-cannot-undo", reason=self.speech.sentence(refusal, (), self.names))
             return
         self.match.undo(seat)
-        self.said = min(self.said, len(self.match.told))
+        self.said = {reader: min(begin, len(self.match.told)) for reader, begin in self.said.items()}
         self.say("play-undone")
 
     def hint(self, ask: Ask[Any]) -> None:
@@ -217,13 +236,12 @@ class Session:
         choice = self.bot_choice(find(levels(self.game)[-1], self.game, self.match.moment), ask.seat)
         print(f"  {self.speech.said(ask.label(self.match.state, choice), self.names)} [{ask.rule_of(choice)}]")
 
-    def show_log(self, count: str) -> None:
-        """The last lines of the log, with their rules."""
-        seats = [seat for seat, bot in enumerate(self.players) if bot is None]
+    def show_log(self, count: str, seat: int) -> None:
+        """The last lines of the log that a seat may know, with their rules."""
         lines = [
             f"{moment:>4}  {self.speech.told(told, self.names)} ({told.event.rule})"
             for moment, told in self.match.told
-            if any(told.for_seat(seat) for seat in seats)
+            if told.for_seat(seat)
         ]
         if not lines:
             self.say("play-log-empty")
@@ -243,7 +261,10 @@ class Session:
             print(f"{rule.id} · {rule.title}")
 
     def show_scores(self) -> None:
-        """Where everybody's points come from, if the game ended now."""
+        """Where everybody's points come from, if the game ended now; not while they would betray a secret."""
+        if self.game.secrets and not self.match.over:
+            self.say("play-score-secret")
+            return
         for seat, lines in enumerate(self.game.breakdown(self.match.state)):
             parts = ", ".join(f"{self.speech.say(key)} {points}" for key, points in lines if points)
             print(f"  {self.names[seat]}: {sum(points for _, points in lines)} ({parts or '0'})")

@@ -82,6 +82,8 @@ play-saved = { $choices ->
    *[other] The game is saved in { $file }: { $choices } choices.
 }
 play-fair = Seal of the draws: { $commitment }. After the game it lets you check that each was fair.
+play-curtain = { $player }: it is you now. Let the others look away, then press Enter.
+play-score-secret = Points are counted at the end: now they would betray what somebody hides.
 
 ## The terminal: the end
 

@@ -86,6 +86,8 @@ play-saved = { $choices ->
    *[many] Gra jest zapisana w pliku { $file }: { $choices } wyborów.
 }
 play-fair = Pieczęć losowań: { $commitment }. Po grze można z nią sprawdzić, czy każde było uczciwe.
+play-curtain = { $player }: teraz ty. Niech inni odwrócą wzrok, a potem naciśnij Enter.
+play-score-secret = Punkty policzymy na końcu: teraz zdradziłyby, co kto ukrywa.
 
 ## The terminal: the end
 
