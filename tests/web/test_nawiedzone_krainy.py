@@ -105,7 +105,7 @@ def test_axe_finds_nothing(new_page: NewPage, theme: str) -> None:
     page.keyboard.press("Escape")
     page.locator("[data-place^='cell:'][aria-label*='dalej']").first.dispatch_event("click")
     page.wait_for_selector("[data-go]")
-    found["way"] = both_sizes(page)
+    found["way"] = violations(page)
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
     page.click("nav button:has-text('Cele')")
@@ -121,6 +121,6 @@ def test_axe_finds_nothing(new_page: NewPage, theme: str) -> None:
             break
         page.wait_for_timeout(25)
     page.wait_for_selector("dialog[open] .winner")
-    found["result"] = both_sizes(page)
+    found["result"] = violations(page)
     assert "picker" in found
     assert {screen: lines for screen, lines in found.items() if lines} == {}
