@@ -1,12 +1,16 @@
 """Strict reading of tables from outside: every error names the file, the entry, the value and what is allowed."""
 
+import hashlib
 import json
 import tomllib
 from collections.abc import Iterable, Mapping
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from dolmen.kernel.errors import BadInput, listed
+
+SOURCES: Final = ("seed", "public", "reconstructed")
 
 
 class Reader:
@@ -98,6 +102,28 @@ class Reader:
             readers.append(Reader(entry, f"{self.where}, {key} {name}"))
         return readers
 
+    def known(self, key: str, ids: tuple[str, ...]) -> "list[Reader]":
+        """The entries of the table's last list, which must be exactly the known ones, in order."""
+        entries = self.each(key)
+        found = [entry.text("id", ids) for entry in entries]
+        if tuple(found) != ids:
+            raise BadInput(f"{self.where}: the entries of {key} are {listed(found)}; expected {listed(ids)}, in this order")
+        self.done()
+        return entries
+
+    def finish(self) -> None:
+        """Check the provenance of every datum of an entry, and that nothing else is there."""
+        provenance = self.inside("provenance")
+        for key in self.table:
+            if key in ("id", "provenance"):
+                continue
+            sources = provenance.raw(key)
+            for source in sources if isinstance(sources, list) else [sources]:
+                if source not in SOURCES:
+                    raise provenance.wrong(key, f"allowed are {listed(SOURCES)}")
+        provenance.done()
+        self.done()
+
     def done(self) -> None:
         """Refuse keys that nothing reads: most are typing errors."""
         unknown = [key for key in self.table if key not in self.read]
@@ -122,3 +148,23 @@ def read_file(path: Path) -> dict[str, Any]:
     if not isinstance(table, dict):
         raise BadInput(f"{path}: expected a table of names and values")
     return table
+
+
+def read_box(package: str, names: tuple[str, ...], folder: Path | None) -> dict[str, dict[str, Any]]:
+    """The component files of a game's package, or those that an owner corrected in a folder."""
+    if folder is not None and not folder.is_dir():
+        raise BadInput(f"{folder}: there is no such folder of component files")
+    data = Path(str(files(package))) / "data" if folder is None else folder
+    return {name: read_file(data / name) for name in names}
+
+
+def digest(tables: dict[str, dict[str, Any]]) -> str:
+    """What a box is, whoever says so: provenance does not count."""
+    plain = json.dumps(_without_provenance(tables), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()
+
+
+def _without_provenance(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_provenance(inner) for key, inner in value.items() if key != "provenance"}
+    return [_without_provenance(inner) for inner in value] if isinstance(value, list) else value

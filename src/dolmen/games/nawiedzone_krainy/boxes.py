@@ -1,8 +1,5 @@
 """Opening the box: component data from the TOML files, checked and turned into tuples of numbers."""
 
-import hashlib
-import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,7 +44,7 @@ from dolmen.games.nawiedzone_krainy.names import (
     Pool,
 )
 from dolmen.kernel.errors import BadInput, listed
-from dolmen.kernel.reading import Reader, read_file
+from dolmen.kernel.reading import Reader, digest, read_box
 
 FILES: Final = (
     "map.toml",
@@ -63,24 +60,17 @@ FILES: Final = (
     "boards.toml",
 )
 PACKAGE: Final = "dolmen.games.nawiedzone_krainy"
-SOURCES: Final = ("seed", "public", "reconstructed")
 REWARD_CARDS: Final = ("I", "II", "III")
 
 
 def open_box(folder: Path | None = None) -> Parts:
     """The box of the game, or the one that an owner corrected in a folder."""
-    if folder is not None and not folder.is_dir():
-        raise BadInput(f"{folder}: there is no such folder of component files")
-    tables: dict[str, dict[str, Any]] = {}
-    for name in FILES:
-        path = Path(str(files(PACKAGE))) / "data" / name if folder is None else folder / name
-        tables[name] = read_file(path)
-    return read_parts(tables)
+    return read_parts(read_box(PACKAGE, FILES, folder))
 
 
 def read_parts(tables: dict[str, dict[str, Any]]) -> Parts:
     """Check the tables of all files and build the box."""
-    parts = Parts(_digest(tables))
+    parts = Parts(digest(tables))
     _read_map(parts, Reader(tables["map.toml"], "map.toml"))
     _read_tiles(parts, Reader(tables["tiles.toml"], "tiles.toml"))
     _read_terrains(parts, Reader(tables["terrains.toml"], "terrains.toml"))
@@ -93,42 +83,6 @@ def read_parts(tables: dict[str, dict[str, Any]]) -> Parts:
     _read_rewards(parts, Reader(tables["rewards.toml"], "rewards.toml"))
     _read_boards(parts, Reader(tables["boards.toml"], "boards.toml"))
     return parts
-
-
-def _digest(tables: dict[str, dict[str, Any]]) -> str:
-    """What the box is, whoever says so: provenance does not count."""
-    plain = json.dumps(_without_provenance(tables), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(plain.encode()).hexdigest()
-
-
-def _without_provenance(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _without_provenance(inner) for key, inner in value.items() if key != "provenance"}
-    return [_without_provenance(inner) for inner in value] if isinstance(value, list) else value
-
-
-def _finish(entry: Reader) -> None:
-    """Check the provenance of every datum of an entry, and that nothing else is there."""
-    provenance = entry.inside("provenance")
-    for key in entry.table:
-        if key in ("id", "provenance"):
-            continue
-        sources = provenance.raw(key)
-        for source in sources if isinstance(sources, list) else [sources]:
-            if source not in SOURCES:
-                raise provenance.wrong(key, f"allowed are {listed(SOURCES)}")
-    provenance.done()
-    entry.done()
-
-
-def _entries(reader: Reader, key: str, ids: tuple[str, ...]) -> list[Reader]:
-    """The entries of a list, which must be exactly the known ones, in order."""
-    entries = reader.each(key)
-    found = [entry.text("id", ids) for entry in entries]
-    if tuple(found) != ids:
-        raise BadInput(f"{reader.where}: the entries of {key} are {listed(found)}; expected {listed(ids)}, in this order")
-    reader.done()
-    return entries
 
 
 def _letters(entry: Reader, key: str, allowed: str, length: int | None) -> tuple[int, ...]:
@@ -156,14 +110,14 @@ def _read_map(parts: Parts, reader: Reader) -> None:
     """NAW-006: two cells are adjacent if they share an edge, whatever tiles they lie on; none is adjacent to itself."""
     directions = reader.inside("directions")
     steps = [_pair(directions, place) for place in PLACES[1:]]
-    _finish(directions)
+    directions.finish()
     slots = reader.inside("slots")
     points = []
     for slot in SLOTS:
         q, r = _pair(slots, slot)
         points.append((q, r))
         points.extend((q + across, r + down) for across, down in steps)
-    _finish(slots)
+    slots.finish()
     if len(set(points)) != CELL_COUNT:
         raise BadInput(f"{reader.where}: two tiles overlap, expected {CELL_COUNT} different cells")
     parts.points = tuple(points)
@@ -175,7 +129,7 @@ def _read_map(parts: Parts, reader: Reader) -> None:
     parts.neighbours = tuple(neighbours)
     kalena = reader.inside("kalena")
     parts.kalena = _letters(kalena, "cells", TERRAIN_LETTERS, len(PLACES))
-    _finish(kalena)
+    kalena.finish()
     reader.done()
 
 
@@ -186,9 +140,9 @@ def _pair(reader: Reader, key: str) -> tuple[int, int]:
 
 def _read_tiles(parts: Parts, reader: Reader) -> None:
     tiles = []
-    for entry in _entries(reader, "tile", TILES):
+    for entry in reader.known("tile", TILES):
         tiles.append(_letters(entry, "cells", REGION_LETTERS, len(PLACES)))
-        _finish(entry)
+        entry.finish()
     parts.tiles = tuple(tiles)
 
 
@@ -198,22 +152,22 @@ def _read_terrains(parts: Parts, reader: Reader) -> None:
     if not faces:
         raise die.wrong("faces", "expected at least one letter")
     parts.terrain_die = tuple(faces.count(terrain) for terrain in range(len(REGION_LETTERS)))
-    _finish(die)
+    die.finish()
     entry_costs = []
     goods = []
-    for entry in _entries(reader, "terrain", TERRAINS):
+    for entry in reader.known("terrain", TERRAINS):
         lake = TERRAINS.index(entry.text("id")) == LAKE
         entry_costs.append(NOTHING if lake else entry.number("entry", 1, 6))
         allowed = GOODS[WATER : WATER + 1] if lake else GOODS  # NAW-076
         goods.append(GOODS.index(entry.text("gather", allowed)) if entry.has("gather") else NOTHING)
-        _finish(entry)
+        entry.finish()
     parts.entry = tuple(entry_costs)
     parts.terrain_goods = tuple(goods)
 
 
 def _read_buildings(parts: Parts, reader: Reader) -> None:
     buildings = []
-    for entry in _entries(reader, "building", BUILDINGS):
+    for entry in reader.known("building", BUILDINGS):
         terrains = tuple(TERRAINS.index(name) for name in entry.texts("terrains", TERRAINS[:LAKE]))
         building = Building(terrains, entry.flag("lakeside"), _goods(entry, "cost"))
         building.tokens = entry.number("tokens", 1, 2)
@@ -221,7 +175,7 @@ def _read_buildings(parts: Parts, reader: Reader) -> None:
         building.income = GOODS.index(entry.text("income", GOODS))
         building.amount = entry.number("amount", 0, 3)
         building.count = entry.number("count", 1, 36)
-        _finish(entry)
+        entry.finish()
         buildings.append(building)
     parts.buildings = tuple(buildings)
 
@@ -237,15 +191,15 @@ def _read_skills(parts: Parts, reader: Reader) -> None:
             raise slots.wrong(key, f"there must be a slot for each of {seats} players")  # NAW-109
         blocked.append(tuple(slot - 1 for slot in closed))
     parts.blocked = ((), (), *blocked)
-    _finish(slots)
+    slots.finish()
     skills: list[Skill] = []
-    for entry in _entries(reader, "skill", SKILLS):
+    for entry in reader.known("skill", SKILLS):
         deck = DECKS.index(entry.text("deck", DECKS))
         effect = EFFECTS.index(entry.text("effect", EFFECTS))
         if effect in [skill.effect for skill in skills]:
             raise entry.wrong("effect", "another skill has this effect")
         skills.append(Skill(deck, _goods(entry, "cost"), effect, entry.number("amount", 1, 9)))
-        _finish(entry)
+        entry.finish()
     for deck, name in enumerate(DECKS):
         if deck not in [skill.deck for skill in skills]:
             raise BadInput(f"{reader.where}: the deck {name} has no card")
@@ -254,11 +208,11 @@ def _read_skills(parts: Parts, reader: Reader) -> None:
 
 def _read_tasks(parts: Parts, reader: Reader) -> None:
     tasks = []
-    for entry in _entries(reader, "task", TASKS):
+    for entry in reader.known("task", TASKS):
         requirement = REQUIREMENTS.index(entry.text("requirement", REQUIREMENTS))
         per, valour = entry.number("per", 1, 9), entry.number("valour", 0, 20)
         tasks.append(Task(requirement, per, valour, entry.flag("two_players")))
-        _finish(entry)
+        entry.finish()
     parts.tasks = tuple(tasks)
 
 
@@ -266,44 +220,44 @@ def _read_wraiths(parts: Parts, reader: Reader) -> None:
     markers = reader.inside("markers")
     parts.wraiths = markers.number("count", 1, 43)
     parts.each_round = markers.number("each_round", 1, 9)
-    _finish(markers)
+    markers.finish()
     cards = []
-    for entry in _entries(reader, "card", WRAITH_CARDS):
+    for entry in reader.known("card", WRAITH_CARDS):
         cards.append(WraithCard(HAUNTS.index(entry.text("effect", HAUNTS)), entry.number("amount", 1, 6)))
-        _finish(entry)
+        entry.finish()
     parts.wraith_cards = tuple(cards)
 
 
 def _read_modes(parts: Parts, reader: Reader) -> None:
     modes = []
-    for entry in _entries(reader, "mode", MODES):
+    for entry in reader.known("mode", MODES):
         wraith = WRAITH_CARDS.index(entry.text("wraith", WRAITH_CARDS))
         tasks = tuple(entry.numbers("tasks", 2, 0, 2))
         tasks_2_players = tuple(entry.numbers("tasks_2_players", 2, 0, 2))
         modes.append(Mode(wraith, tasks, tasks_2_players, entry.flag("leader_chooses")))
-        _finish(entry)
+        entry.finish()
     parts.modes = tuple(modes)
 
 
 def _read_markets(parts: Parts, reader: Reader) -> None:
     """A market as the price of every bundle of goods; 0 for what it does not buy."""
     markets = []
-    for entry in _entries(reader, "market", MARKETS):
+    for entry in reader.known("market", MARKETS):
         prices = [entry.number(shape, 1, 50) if entry.has(shape) else 0 for shape in SHAPES]
         markets.append(tuple(prices[shape] for shape in BUNDLE_SHAPES))
-        _finish(entry)
+        entry.finish()
     parts.markets = tuple(markets)
 
 
 def _read_rewards(parts: Parts, reader: Reader) -> None:
     die = reader.inside("die")
     parts.reward_die = tuple(die.number(face, 1, 6) for face in FACES)
-    _finish(die)
+    die.finish()
     cards = []
-    for entry in _entries(reader, "reward", REWARD_CARDS):
+    for entry in reader.known("reward", REWARD_CARDS):
         cost = entry.number("cost", 1, 6)
         cards.append(RewardCard(cost, tuple(_read_reward(entry.inside(face)) for face in FACES)))
-        _finish(entry)
+        entry.finish()
     parts.reward_cards = tuple(cards)
 
 
@@ -318,10 +272,10 @@ def _read_boards(parts: Parts, reader: Reader) -> None:
     parts.storage = board.number("storage", 1, 9)
     parts.cubes = board.number("cubes", 1, 40)
     parts.depletion = board.number("depletion", 1, 49)
-    _finish(board)
+    board.finish()
     tracks = []
-    for entry in _entries(reader, "track", TRACKS):
+    for entry in reader.known("track", TRACKS):
         costs = tuple(entry.numbers("costs", None, 1, 50))
         tracks.append(Track(entry.number("start", 0, 6), costs, entry.number("valour", 0, 20)))
-        _finish(entry)
+        entry.finish()
     parts.tracks = tuple(tracks)

@@ -1,8 +1,5 @@
 """The box: component data from the TOML files, checked and turned into tuples of numbers."""
 
-import hashlib
-import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +21,7 @@ from dolmen.games.przepowiednia.names import (
 )
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Box
-from dolmen.kernel.reading import Reader, read_file
+from dolmen.kernel.reading import Reader, digest, read_box
 
 FILES: Final = (
     "crystals.toml",
@@ -35,7 +32,6 @@ FILES: Final = (
     "movement.toml",
     "grids.toml",
 )
-SOURCES: Final = ("seed", "public", "reconstructed")
 PACKAGE: Final = "dolmen.games.przepowiednia"
 
 
@@ -162,18 +158,12 @@ class Parts(Box):
 
 def open_box(folder: Path | None = None) -> Parts:
     """The box of the game, or the one that an owner corrected in a folder."""
-    if folder is not None and not folder.is_dir():
-        raise BadInput(f"{folder}: there is no such folder of component files")
-    tables: dict[str, dict[str, Any]] = {}
-    for name in FILES:
-        path = Path(str(files(PACKAGE))) / "data" / name if folder is None else folder / name
-        tables[name] = read_file(path)
-    return read_parts(tables)
+    return read_parts(read_box(PACKAGE, FILES, folder))
 
 
 def read_parts(tables: dict[str, dict[str, Any]]) -> Parts:
     """Check the tables of all files and build the box."""
-    parts = Parts(_digest(tables))
+    parts = Parts(digest(tables))
     _read_crystals(parts, Reader(tables["crystals.toml"], "crystals.toml"))
     _read_temples(parts, Reader(tables["temples.toml"], "temples.toml"))
     _read_wilderness(parts, Reader(tables["wilderness.toml"], "wilderness.toml"))
@@ -182,42 +172,6 @@ def read_parts(tables: dict[str, dict[str, Any]]) -> Parts:
     _read_movement(parts, Reader(tables["movement.toml"], "movement.toml"))
     _read_grids(parts, Reader(tables["grids.toml"], "grids.toml"))
     return parts
-
-
-def _digest(tables: dict[str, dict[str, Any]]) -> str:
-    """What the box is, whoever says so: provenance does not count."""
-    plain = json.dumps(_without_provenance(tables), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(plain.encode()).hexdigest()
-
-
-def _without_provenance(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _without_provenance(inner) for key, inner in value.items() if key != "provenance"}
-    return [_without_provenance(inner) for inner in value] if isinstance(value, list) else value
-
-
-def _finish(entry: Reader) -> None:
-    """Check the provenance of every datum of an entry, and that nothing else is there."""
-    provenance = entry.inside("provenance")
-    for key in entry.table:
-        if key in ("id", "provenance"):
-            continue
-        sources = provenance.raw(key)
-        for source in sources if isinstance(sources, list) else [sources]:
-            if source not in SOURCES:
-                raise provenance.wrong(key, f"allowed are {listed(SOURCES)}")
-    provenance.done()
-    entry.done()
-
-
-def _entries(reader: Reader, key: str, ids: tuple[str, ...]) -> list[Reader]:
-    """The entries of a list, which must be exactly the known ones, in order."""
-    entries = reader.each(key)
-    found = [entry.text("id", ids) for entry in entries]
-    if tuple(found) != ids:
-        raise BadInput(f"{reader.where}: the entries of {key} are {listed(found)}; expected {listed(ids)}, in this order")
-    reader.done()
-    return entries
 
 
 def _crystal_row(entry: Reader, key: str, allowed: tuple[str, ...], low: int, high: int) -> list[int]:
@@ -238,16 +192,16 @@ def pool_of(row: list[int]) -> Pool:
 
 def _read_crystals(parts: Parts, reader: Reader) -> None:
     counts = []
-    for entry in _entries(reader, "crystal", KINDS):
+    for entry in reader.known("crystal", KINDS):
         counts.append(entry.number("count", 1, 60))
-        _finish(entry)
+        entry.finish()
     parts.crystals = tuple(counts)
 
 
 def _read_temples(parts: Parts, reader: Reader) -> None:
     track = reader.inside("track")
     parts.values = tuple(track.numbers("values", None, 0, 50))
-    _finish(track)
+    track.finish()
     if len(parts.values) not in (5, 6):
         raise track.wrong("values", "expected 5 or 6 spaces")
     parts.spaces = len(parts.values)
@@ -256,7 +210,7 @@ def _read_temples(parts: Parts, reader: Reader) -> None:
     names = tuple(f"S{number + 1}" for number in range(parts.spaces))
     arc_length = parts.spaces + 2 * (SHORTEST - 1)
     temples = []
-    for entry in _entries(reader, "temple", TEMPLES):
+    for entry in reader.known("temple", TEMPLES):
         arc = _crystal_row(entry, "arc", KINDS[1:], arc_length, arc_length)
         temple = Temple(
             KINDS.index(entry.text("colour", KINDS[1:])),
@@ -267,7 +221,7 @@ def _read_temples(parts: Parts, reader: Reader) -> None:
         )
         if temple.crossed == temple.virtual_marker:
             raise entry.wrong("virtual_marker", "the crossed space cannot hold the marker")
-        _finish(entry)
+        entry.finish()
         temples.append(temple)
     parts.temples = tuple(temples)
 
@@ -275,7 +229,7 @@ def _read_temples(parts: Parts, reader: Reader) -> None:
 def _read_wilderness(parts: Parts, reader: Reader) -> None:
     cards = []
     rows = 0
-    for entry in _entries(reader, "wilderness", WILDERNESS):
+    for entry in reader.known("wilderness", WILDERNESS):
         class_ = CLASSES.index(entry.text("class", CLASSES))
         tablet = RUNES.index(entry.text("tablet", RUNES))
         card = Wilderness(class_, tablet, entry.has("only_four_players") and entry.flag("only_four_players"))
@@ -292,21 +246,21 @@ def _read_wilderness(parts: Parts, reader: Reader) -> None:
         elif class_ == EXCHANGE:
             card.pay = entry.number("pay", 1, 6)
             card.take_different = entry.number("take_different", 1, 3)
-        _finish(entry)
+        entry.finish()
         cards.append(card)
     parts.wilderness = tuple(cards)
 
 
 def _read_runes(parts: Parts, reader: Reader) -> None:
     runes = []
-    for entry in _entries(reader, "rune", RUNES):
+    for entry in reader.known("rune", RUNES):
         take = pool_of(_crystal_row(entry, "take", KINDS, 1, 6)) if entry.has("take") else EMPTY_POOL
         any_colour = entry.number("any_colour", 1, 6) if entry.has("any_colour") else 0
         rune = Rune(entry.number("count", 1, 20), take, any_colour)
         rune.empties_card = entry.has("empties_card") and entry.flag("empties_card")
         rune.exchange_bonus = entry.number("exchange_bonus", 1, 3) if entry.has("exchange_bonus") else 0
         rune.exchange_spell = entry.number("exchange_spell", 2, 6) if entry.has("exchange_spell") else 0
-        _finish(entry)
+        entry.finish()
         runes.append(rune)
     total = sum(rune.count for rune in runes)
     if total % len(TEMPLES):
@@ -318,10 +272,10 @@ def _read_objectives(parts: Parts, reader: Reader) -> None:
     temple = reader.inside("temple")
     parts.objective_first = temple.number("first", 0, 20)
     parts.objective_second = temple.number("second", 0, 20)
-    _finish(temple)
+    temple.finish()
     runes = reader.inside("runes")
     parts.rune_points = tuple(runes.numbers("kinds", len(RUNES) + 1, 0, 50))
-    _finish(runes)
+    runes.finish()
     reader.done()
 
 
@@ -331,11 +285,11 @@ def _read_movement(parts: Parts, reader: Reader) -> None:
     parts.speed = tuple(movement.numbers("speed", None, 1, 12))
     if list(parts.speed) != sorted(parts.speed):
         raise movement.wrong("speed", "prices must not fall with the distance")
-    _finish(movement)
+    movement.finish()
     spells = reader.inside("spells")
     parts.swap_spell = spells.number("swap", 1, 6)
     parts.exchange_spell = spells.number("exchange", 2, 6)
-    _finish(spells)
+    spells.finish()
     reader.done()
 
 
@@ -357,7 +311,7 @@ def _read_grids(parts: Parts, reader: Reader) -> None:
     parts.lines = tuple(lines)
     parts.neighbours = tuple(tuple(sorted(near)) for near in neighbours)
     parts.start = lattice.number("start", 0, 6)
-    _finish(lattice)
+    lattice.finish()
     _read_sides(parts, reader)
     reader.done()
 
@@ -369,10 +323,10 @@ def _all_nodes(line: list[Any]) -> bool:
 def _read_sides(parts: Parts, reader: Reader) -> None:
     first = reader.inside("side_1A")
     parts.exchange_spell_1a = first.number("exchange_spell", 2, 6)
-    _finish(first)
+    first.finish()
     second = reader.inside("side_2A")
     parts.charges = second.number("charges", 1, 6)
-    _finish(second)
+    second.finish()
     fourth = reader.inside("side_4A")
     rewards = []
     for entry in fourth.each("rewards", 5):
@@ -382,7 +336,7 @@ def _read_sides(parts: Parts, reader: Reader) -> None:
         entry.done()
         rewards.append(Reward(take, any_colour, points))
     parts.rewards = tuple(rewards)
-    _finish(fourth)
+    fourth.finish()
     boost = reader.inside("side_2B")
     parts.boost = tuple(boost.numbers("boost", 2, 1, 6))
-    _finish(boost)
+    boost.finish()

@@ -1,8 +1,5 @@
 """The box: component data from the TOML files, checked and turned into tuples of numbers."""
 
-import hashlib
-import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,12 +27,11 @@ from dolmen.games.rune_stones.names import (
     WHITE,
     WHITE_FORGE,
 )
-from dolmen.kernel.errors import BadInput, listed
+from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Box
-from dolmen.kernel.reading import Reader, read_file
+from dolmen.kernel.reading import Reader, digest, read_box
 
 FILES: Final = ("creatures.toml", "druids.toml", "board.toml", "die.toml", "stones.toml")
-SOURCES: Final = ("seed", "public", "reconstructed")
 PACKAGE: Final = "dolmen.games.rune_stones"
 MAGIC_COLOURS: Final = (*COLOURS, "multi")
 VALUED_STONES: Final = ("magic", "hand", "double", "extra", "three")
@@ -121,59 +117,18 @@ class Parts(Box):
 
 def open_box(folder: Path | None = None) -> Parts:
     """The box of the game, or the one that an owner corrected in a folder."""
-    if folder is not None and not folder.is_dir():
-        raise BadInput(f"{folder}: there is no such folder of component files")
-    tables: dict[str, dict[str, Any]] = {}
-    for name in FILES:
-        path = Path(str(files(PACKAGE))) / "data" / name if folder is None else folder / name
-        tables[name] = read_file(path)
-    return read_parts(tables)
+    return read_parts(read_box(PACKAGE, FILES, folder))
 
 
 def read_parts(tables: dict[str, dict[str, Any]]) -> Parts:
     """Check the tables of all files and build the box."""
-    parts = Parts(_digest(tables))
+    parts = Parts(digest(tables))
     _read_creatures(parts, Reader(tables["creatures.toml"], "creatures.toml"))
     _read_druids(parts, Reader(tables["druids.toml"], "druids.toml"))
     _read_board(parts, Reader(tables["board.toml"], "board.toml"))
     _read_die(parts, Reader(tables["die.toml"], "die.toml"))
     _read_stones(parts, Reader(tables["stones.toml"], "stones.toml"))
     return parts
-
-
-def _digest(tables: dict[str, dict[str, Any]]) -> str:
-    """What the box is, whoever says so: provenance does not count."""
-    plain = json.dumps(_without_provenance(tables), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(plain.encode()).hexdigest()
-
-
-def _without_provenance(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _without_provenance(inner) for key, inner in value.items() if key != "provenance"}
-    return [_without_provenance(inner) for inner in value] if isinstance(value, list) else value
-
-
-def _finish(entry: Reader) -> None:
-    """Check the provenance of every datum of an entry, and that nothing else is there."""
-    provenance = entry.inside("provenance")
-    for key in entry.table:
-        if key in ("id", "provenance"):
-            continue
-        sources = provenance.raw(key)
-        for source in sources if isinstance(sources, list) else [sources]:
-            if source not in SOURCES:
-                raise provenance.wrong(key, f"allowed are {listed(SOURCES)}")
-    provenance.done()
-    entry.done()
-
-
-def _entries(reader: Reader, key: str, ids: tuple[str, ...]) -> list[Reader]:
-    """The entries of a list, which must be exactly the known ones, in order."""
-    entries = reader.each(key)
-    found = [entry.text("id", ids) for entry in entries]
-    if tuple(found) != ids:
-        raise BadInput(f"{reader.where}: the entries of {key} are {listed(found)}; expected {listed(ids)}, in this order")
-    return entries
 
 
 def _ability(entry: Reader) -> Ability:
@@ -186,25 +141,23 @@ def _ability(entry: Reader) -> Ability:
 
 def _read_creatures(parts: Parts, reader: Reader) -> None:
     cards = []
-    for entry in _entries(reader, "creature", CREATURES):
+    for entry in reader.known("creature", CREATURES):
         number = int(entry.text("id"))
         colour = GEMS.index(entry.text("colour", GEMS))
         if (colour == WHITE) != (number >= FIRST_DRAGON):
             raise entry.wrong("colour", f"white are the dragons, from {FIRST_DRAGON} on, and no others")
         cards.append(Card(number, colour, entry.number("magic", 0, 9), colour, _ability(entry)))
-        _finish(entry)
-    reader.done()
+        entry.finish()
     parts.creatures = tuple(cards)
 
 
 def _read_druids(parts: Parts, reader: Reader) -> None:
     cards = []
-    for entry in _entries(reader, "druid", tuple([f"{druid}-{card}" for druid in DRUIDS for card in DRUID_CARDS])):
+    for entry in reader.known("druid", tuple([f"{druid}-{card}" for druid in DRUIDS for card in DRUID_CARDS])):
         number = int(entry.text("id").partition("-")[2])
         colour = MAGIC_COLOURS.index(entry.text("points", MAGIC_COLOURS))
         cards.append(Card(number, DRUID_KIN, entry.number("magic", 0, 9), colour, _ability(entry)))
-        _finish(entry)
-    reader.done()
+        entry.finish()
     parts.druid_cards = tuple(cards)
 
 
@@ -213,7 +166,7 @@ def _read_board(parts: Parts, reader: Reader) -> None:
     parts.prices = tuple(display.numbers("prices", SPACE_COUNT, 1, 9))
     if list(parts.prices) != sorted(parts.prices, reverse=True):
         raise display.wrong("prices", "they must not rise from D1 to D6, because cards slide to the cheapest spaces")
-    _finish(display)
+    display.finish()
     supply = reader.inside("supply")
     gems = supply.number("gems", 4, 60)
     parts.gems = (gems, gems, gems, gems, supply.number("white_gems", 4, 60))
@@ -221,41 +174,39 @@ def _read_board(parts: Parts, reader: Reader) -> None:
     parts.start = supply.number("start", 0, 1)
     parts.artifacts = supply.number("artifacts", 2, 20)
     parts.white_artifacts = supply.number("white_artifacts", 0, 20)
-    _finish(supply)
+    supply.finish()
     scoring = reader.inside("scoring")
     parts.goal = scoring.number("goal", 1, 500)
     parts.row_points = tuple(scoring.numbers("rows", ROW_LENGTH + 1, 0, 50))
     parts.share = scoring.number("share", 1, 20)
-    _finish(scoring)
+    scoring.finish()
     hand = reader.inside("hand")
     parts.hand_limit = hand.number("limit", 2, 8)
-    _finish(hand)
+    hand.finish()
     forging = reader.inside("forging")
     parts.forge_ores = forging.number("ores", 1, 9)
     parts.most_artifacts = forging.number("most", 1, 6)
-    _finish(forging)
+    forging.finish()
     _read_forges(parts, reader)
-    reader.done()
 
 
 def _read_forges(parts: Parts, reader: Reader) -> None:
     forges: list[Forge] = []
-    for entry in _entries(reader, "forge", FORGES):
+    for entry in reader.known("forge", FORGES):
         bonus = BONUSES.index(entry.text("bonus", BONUSES))
         if bonus != NO_BONUS and len(forges) == WHITE_FORGE:
             raise entry.wrong("bonus", "the white forge has none")
         amount = entry.number("amount", 1, 9) if bonus in (ORE_BONUS, POINT_BONUS) else 0
         forges.append(Forge(entry.number("price", 1, 9), bonus, amount))
-        _finish(entry)
+        entry.finish()
     parts.forges = tuple(forges)
 
 
 def _read_die(parts: Parts, reader: Reader) -> None:
     faces = []
-    for entry in _entries(reader, "face", FACES):
+    for entry in reader.known("face", FACES):
         faces.append(entry.number("sides", 0, 6))
-        _finish(entry)
-    reader.done()
+        entry.finish()
     if sum(faces) != len(FACES):
         raise BadInput(f"{reader.where}: the faces have {sum(faces)} sides in all; a die has {len(FACES)}")
     parts.faces = tuple(faces)
@@ -264,13 +215,12 @@ def _read_die(parts: Parts, reader: Reader) -> None:
 def _read_stones(parts: Parts, reader: Reader) -> None:
     board = reader.inside("board")
     parts.slots = board.number("slots", 1, 8)
-    _finish(board)
+    board.finish()
     counts = []
     values: list[int] = []
-    for entry in _entries(reader, "stone", STONES):
+    for entry in reader.known("stone", STONES):
         counts.append(entry.number("count", 3, 9))
         values.append(entry.number("value", 1, 9) if STONES[len(values)] in VALUED_STONES else 0)
-        _finish(entry)
-    reader.done()
+        entry.finish()
     parts.stones = tuple(counts)
     parts.stone_values = tuple(values)
