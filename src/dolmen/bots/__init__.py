@@ -1,6 +1,6 @@
 """Bots: they see what their seat may see, and nothing else."""
 
-from typing import Any
+from typing import Any, Final
 
 from dolmen.bots.bot import Bot, Sample, Thought, World, worlds
 from dolmen.bots.greedy import Greedy
@@ -11,19 +11,33 @@ from dolmen.bots.uniform import Uniform
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 
-__all__ = ["Bot", "Plan", "Sample", "Thought", "World", "find", "levels", "make", "worlds"]
+__all__ = ["Bot", "Plan", "Sample", "Thought", "World", "find", "levels", "make", "names", "plan_of", "worlds"]
+
+
+ANCHORS: Final = ("uniform", "greedy")
 
 
 def levels(game: Game[Any]) -> list[str]:
-    """The bots that can play a game, weakest first."""
+    """The levels that people choose from, weakest first."""
     return list(levels_of(game.id)) or ["uniform"]
 
 
+def names(game: Game[Any]) -> list[str]:
+    """Every bot that can play a game: its levels, and the anchors by which they are measured."""
+    anchors = ANCHORS if known(game.id) is not None else ANCHORS[:1]
+    return [*(name for name in anchors if name not in levels_of(game.id)), *levels_of(game.id)]
+
+
 def find(level: str, game: Game[Any], seed: int = 0) -> Bot:
-    """A bot by its level."""
-    if level not in levels(game):
-        raise BadInput(f"there is no bot {level!r} for {game.id}; there are {listed(levels(game))}")
-    return make(levels_of(game.id).get(level, Plan("uniform")), game, seed)
+    """A bot by its name."""
+    if level not in names(game):
+        raise BadInput(f"there is no bot {level!r} for {game.id}; there are {listed(names(game))}")
+    return make(plan_of(level, game), game, seed)
+
+
+def plan_of(level: str, game: Game[Any]) -> Plan:
+    """How a bot of some name thinks."""
+    return levels_of(game.id).get(level) or Plan(level)
 
 
 def make(plan: Plan, game: Game[Any], seed: int = 0) -> Bot:

@@ -73,15 +73,24 @@ class Search:
         return not self.plan.settle or depth > DEEPEST or type(ask).__name__ in self.pauses
 
     def meet(self, node: Node, state: State, seat: int, options: list[int]) -> None:
-        """Give every option an edge, with a first guess of what it brings."""
+        """Give options an edge, with a first guess of what they bring: all at the root, else more with each visit."""
         edges = node.edges
-        before: list[float] | None = None
-        for choice in options:
-            if choice not in edges:
-                if before is None:
-                    before = self.judge.worths(state)
-                guess = self.guess(state, seat, choice, before)
-                edges[choice] = Edge(guess, math.exp(guess / self.plan.sharpness))
+        unmet = [choice for choice in options if choice not in edges]
+        if not unmet:
+            return
+        more = len(unmet)
+        if node is not self.root:
+            wanted = int(self.plan.width * float(node.visits + 1) ** 0.5)
+            more = min(more, wanted - (len(options) - len(unmet)))
+            if more <= 0:
+                return
+        before = self.judge.worths(state)
+        for index in range(more):
+            other = index + self.random.below(len(unmet) - index)
+            choice = unmet[other]
+            unmet[other] = unmet[index]
+            guess = self.guess(state, seat, choice, before)
+            edges[choice] = Edge(guess, math.exp(guess / self.plan.sharpness))
 
     def guess(self, state: State, seat: int, choice: int, before: list[float]) -> float:
         """The share of the seat after a choice, at first sight."""

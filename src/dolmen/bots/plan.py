@@ -17,7 +17,8 @@ class Plan:
     `mistakes` of a hundred choices are made at random. The rest is for a search: how many iterations at most, CPU
     milliseconds at most, how curious it is, how much it trusts first sight (small: much), up to how many outcomes of a draw
     get branches of their own, how many random choices are made before a table is judged, whether tables are judged only when
-    nobody is in the middle of something, and how many points ahead make a clear lead.
+    nobody is in the middle of something, how many points ahead make a clear lead, and how many options of a question are
+    looked at when it is first met (more with each visit).
     """
 
     __slots__ = (
@@ -31,6 +32,7 @@ class Plan:
         "scale",
         "settle",
         "sharpness",
+        "width",
     )
 
     def __init__(self, kind: str = "search") -> None:
@@ -44,6 +46,7 @@ class Plan:
         self.rollout = 0
         self.settle = True
         self.scale = 8.0
+        self.width = 8
 
     def document(self) -> dict[str, str | int | float]:
         """The plan as it is written down with results; what does not matter for its kind is left out."""
@@ -57,6 +60,7 @@ class Plan:
             told["rollout"] = self.rollout
             told["settle"] = self.settle
             told["scale"] = self.scale
+            told["width"] = self.width
         return told
 
 
@@ -73,6 +77,8 @@ def read_plan(reader: Reader) -> Plan:
         plan.scale = _hundredths(reader, "scale", plan.scale)
         if reader.has("chance_width"):
             plan.chance_width = reader.number("chance_width", 0, 1000)
+        if reader.has("width"):
+            plan.width = reader.number("width", 1, 1000)
         if reader.has("rollout"):
             plan.rollout = reader.number("rollout", 0, TO_THE_END)
         if reader.has("settle"):

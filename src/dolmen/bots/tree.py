@@ -46,21 +46,23 @@ class Edge:
 
 
 def select(node: Node, options: list[int], explore: float) -> int:
-    """The option that is best so far, or promising and little tried (PUCT); all options have edges."""
+    """The option that is best so far, or promising and little tried (PUCT); those without an edge wait for their turn."""
     edges = node.edges
     whole = 0.0
     tried = 1
+    met: list[tuple[int, Edge]] = []
     for choice in options:
-        edge = edges[choice]
-        whole += edge.weight
-        tried += edge.visits
+        edge = edges.get(choice)
+        if edge is not None:
+            whole += edge.weight
+            tried += edge.visits
+            met.append((choice, edge))
     urge = explore * float(tried) ** 0.5 / whole
     best = options[0]
     best_score = -1e9
-    for choice in options:
-        edge = edges[choice]
+    for choice, edge in met:
         rest = 1.0 / (edge.visits + 1)
-        score = (edge.total + edge.guess) * rest + urge * edge.weight * rest
+        score = (edge.total + edge.guess + urge * edge.weight) * rest
         if score > best_score:
             best, best_score = choice, score
     return best

@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from dolmen import catalog, compiled
+from dolmen import bots, catalog, compiled
 from dolmen.bots import Plan
-from dolmen.bots.plan import levels_of, read_levels
+from dolmen.bots.plan import read_levels
 from dolmen.cli.build import say
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
@@ -69,7 +69,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _plans(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Plan]:
-    known = levels_of(game.id) if arguments.file is None else read_levels(arguments.file).get(game.id, {})
+    known = {name: bots.plan_of(name, game) for name in bots.names(game)}
+    if arguments.file is not None:
+        known = read_levels(arguments.file).get(game.id, {})
     if len(known) < 2:
         raise BadInput(f"ladder: {game.id} has no levels to compare")
     names = list(known) if arguments.levels is None else arguments.levels.split(",")

@@ -48,11 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
         if kind == "me":
             players.append(None)
             names.append(name or ("me" if seats.count("me") == 1 else f"me {number + 1}"))
-        elif kind in bots.levels(game):
+        elif kind in bots.names(game):
             players.append(bots.find(kind, game, (arguments.seed or 0) * 101 + number))
             names.append(name or f"{kind} {number + 1}")
         else:
-            raise BadInput(f"--seats: {seat!r} is unknown; allowed are me, me:NAME, {listed(bots.levels(game))}")
+            raise BadInput(f"--seats: {seat!r} is unknown; allowed are me, me:NAME, {listed(bots.names(game))}")
     if len(arguments.word) > len(seats):
         raise BadInput(f"--word was given {len(arguments.word)} times for {len(seats)} seats")
     options = chosen_options(game, arguments.option)

@@ -82,7 +82,7 @@ def checked_name(name: str) -> str:
 
 def checked_level(game: Game[Any], level: str) -> str:
     """A bot's level; the strongest when none is named."""
-    known = bots.levels(game)
+    known = bots.names(game)
     if level == "":
         return known[-1]
     if level not in known:

@@ -33,6 +33,9 @@ JUMP: Final = 4
 UNBUILT: Final = 5
 FAR: Final = 400
 
+REMEMBERED: Final = 3000
+Key = tuple[tuple[int, ...], tuple[int, ...], int]
+
 
 class LabyrinthKnowledge(Knowledge):
     """Walks towards what wins: a key of another player, then the centre."""
@@ -43,6 +46,7 @@ class LabyrinthKnowledge(Knowledge):
         self.maze: Maze | None = None
         self.near: list[list[int]] = []
         self.found: dict[int, list[int]] = {}
+        self.mazes: dict[Key, tuple[list[list[int]], dict[int, list[int]]]] = {}
 
     def worth(self, state: Any, seat: int) -> float:
         assert isinstance(state, Table)
@@ -76,14 +80,26 @@ class LabyrinthKnowledge(Knowledge):
     def distances(self, state: Table, goal: int) -> list[int]:
         """The cost of the best way to a goal from everywhere, through the maze as it is and as it may become."""
         if self.maze is not state.maze:
-            self.maze = state.maze
-            self.near = links(state.maze)
-            self.found = {}
+            self.enter(state.maze)
         known = self.found.get(goal)
         if known is None:
+            if not self.near:
+                self.near.extend(links(state.maze))
             known = spread(state.maze, self.near, goal)
             self.found[goal] = known
         return known
+
+    def enter(self, maze: Maze) -> None:
+        """Take up what is known of a maze; a search builds the same mazes again and again."""
+        self.maze = maze
+        key = (tuple(maze.tiles), tuple(maze.rotations), maze.centre)
+        kept = self.mazes.get(key)
+        if kept is None:
+            if len(self.mazes) > REMEMBERED:
+                self.mazes = {}
+            kept = ([], {})
+            self.mazes[key] = kept
+        self.near, self.found = kept
 
 
 def reach(costs: list[int], node: int) -> int:

@@ -1,0 +1,161 @@
+"""The search keeps to its budget, can answer at any moment, goes on with its tree, and finds what is there to be found."""
+
+from pathlib import Path
+
+import pytest
+
+from dolmen import bots, catalog
+from dolmen.bots.ismcts import Ismcts, Search
+from dolmen.bots.knowledge import known
+from dolmen.bots.plan import TO_THE_END, read_levels
+from dolmen.kernel import engine
+from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.errors import BadInput
+from dolmen.kernel.step import Draw, State
+from tests.games.rune_stones.table import table
+
+GAMES = [game.id for game in catalog.games()]
+
+
+def opening(game_id: str, seats: int, choices: int) -> State:
+    """A table after some random choices, at which a seat has a choice."""
+    game = catalog.find(game_id)
+    state: State = game.new_game(game.setup(seats, {}))
+    engine.run(state)
+    random = FastRandom(1)
+    while True:
+        ask = engine.pending(state)
+        assert ask is not None
+        if isinstance(ask, Draw):
+            engine.apply(state, random.weighted(ask.weights(state)))
+            continue
+        options = engine.options(state)
+        if choices <= 0 and len(options) > 1:
+            return state
+        choices -= 1
+        engine.apply(state, options[random.below(len(options))])
+
+
+def plan(iterations: int, milliseconds: int = 600_000) -> bots.Plan:
+    made = bots.Plan("search")
+    made.iterations = iterations
+    made.milliseconds = milliseconds
+    return made
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_it_can_be_asked_at_any_moment(game_id: str) -> None:
+    game = catalog.find(game_id)
+    state = opening(game_id, game.players[-1], 9)
+    seat = engine.seat_asked(state)
+    assert seat is not None
+    options = list(engine.options(state))
+    random = FastRandom(2)
+    sample = bots.worlds(game, state, seat, random)
+    search = Search(game, known(game_id), plan(1), seat, game.players[-1], random)
+    assert search.best(options) in options
+    for count in range(1, 30):
+        search.iterate(sample(), options)
+        assert search.best(options) in options
+        assert search.root.visits == count == sum(edge.visits for edge in search.root.edges.values())
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_without_knowledge_it_plays_to_the_end(game_id: str) -> None:
+    game = catalog.find(game_id)
+    state = opening(game_id, 2, 9)
+    seat = engine.seat_asked(state)
+    assert seat is not None
+    random = FastRandom(2)
+    blind = plan(1)
+    blind.rollout = TO_THE_END
+    search = Search(game, None, blind, seat, 2, random)
+    for _ in range(3):
+        search.iterate(bots.worlds(game, state, seat, random)(), list(engine.options(state)))
+    assert search.steps > 30
+
+
+def test_it_does_not_change_the_table() -> None:
+    game = catalog.find("rune-stones")
+    state = opening("rune-stones", 3, 20)
+    seat = engine.seat_asked(state)
+    assert seat is not None
+    before = game.dump_position(state)
+    bots.make(plan(50), game, 1).choose(game, seat, bots.worlds(game, state, seat, FastRandom(3)), list(engine.options(state)))
+    assert game.dump_position(state) == before
+
+
+def test_the_budget_of_time_is_kept() -> None:
+    game = catalog.find("przepowiednia")
+    state = opening("przepowiednia", 2, 9)
+    seat = engine.seat_asked(state)
+    assert seat is not None
+    bot = Ismcts(known("przepowiednia"), plan(TO_THE_END, milliseconds=1), 1)
+    bot.choose(game, seat, bots.worlds(game, state, seat, FastRandom(3)), list(engine.options(state)))
+    thought = bot.why()
+    assert thought is not None
+    assert thought.iterations < 1000
+
+
+def test_it_goes_on_with_its_tree_only_when_it_foresaw_the_question() -> None:
+    game = catalog.find("przepowiednia")
+    state = opening("przepowiednia", 2, 0)
+    bot = Ismcts(known("przepowiednia"), plan(120), 1)
+    random = FastRandom(3)
+    reused = 0
+    for _ in range(12):
+        ask = engine.pending(state)
+        assert ask is not None
+        if isinstance(ask, Draw):
+            engine.apply(state, random.weighted(ask.weights(state)))
+            continue
+        options = list(engine.options(state))
+        before = bot.reused
+        choice = bot.choose(game, ask.seat, bots.worlds(game, state, ask.seat, random), options)
+        reused += bot.reused - before
+        engine.apply(state, choice)
+    assert reused
+    # Another table, the same bot: nothing is taken over.
+    before = bot.reused
+    other = opening("przepowiednia", 2, 9)
+    seat = engine.seat_asked(other)
+    assert seat is not None
+    bot.choose(game, seat, bots.worlds(game, other, seat, random), list(engine.options(other)))
+    assert bot.reused == before
+
+
+def test_it_takes_the_victory_and_says_why() -> None:
+    game = catalog.find("rune-stones")
+    state = table(turn={"seat": 1, "step": "end"}, players=[{"points": 50}, {"points": 62, "upper": "by..."}])
+    ask = engine.pending(state)
+    assert ask is not None
+    bot = Ismcts(known("rune-stones"), plan(200), 1)
+    choice = bot.choose(game, 1, bots.worlds(game, state, 1, FastRandom(3)), list(engine.options(state)))
+    assert engine.choice_name(ask, choice) == "upper"
+    thought = bot.why()
+    assert thought is not None
+    assert thought.choice == choice
+    assert thought.other is not None
+    assert thought.chance > thought.other_chance
+    assert thought.points is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('[g]\nmaster = { kind = "search", iterations = 0, milliseconds = 5 }', "iterations is 0; expected a whole number"),
+        ('[g]\nmaster = { kind = "clever" }', "kind is 'clever'; allowed are"),
+        ('[g]\nmaster = { kind = "greedy", mistake = 3 }', "mistake is unknown"),
+        ('[g]\nmaster = { kind = "search", iterations = 9, milliseconds = 5, explore = "much" }', "explore is 'much'"),
+    ],
+)
+def test_a_wrong_level_is_refused(tmp_path: Path, text: str, complaint: str) -> None:
+    file = tmp_path / "levels.toml"
+    file.write_text(text)
+    with pytest.raises(BadInput, match=complaint):
+        read_levels(file)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_has_four_levels(game_id: str) -> None:
+    assert bots.levels(catalog.find(game_id)) == ["novice", "club", "expert", "master"]

@@ -1,0 +1,136 @@
+"""The ladder: who plays whom, what is kept, and strengths that fit what was put in."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from dolmen.bots import Plan
+from dolmen.cli.main import main
+from dolmen.lab import ladder, report
+from dolmen.lab.bout import Played, play
+from dolmen.lab.strength import Ranking, fit, strengths, wilson
+
+PLANS = {"uniform": Plan("uniform"), "greedy": Plan("greedy")}
+
+
+def test_every_pair_meets_in_both_seats_with_the_same_luck() -> None:
+    bouts = ladder.schedule(["a", "b", "c"], [2], 2)
+    assert len(bouts) == len(set(bouts)) == 2 * 3 * 2
+    for bout in bouts:
+        assert ladder.Bout((bout.levels[1], bout.levels[0]), bout.luck) in bouts
+
+
+def test_with_more_seats_the_line_up_goes_round_the_table() -> None:
+    bouts = ladder.schedule(["a", "b", "c", "d"], [3], 1)
+    assert len(bouts) == 3
+    for seat in range(3):
+        assert {bout.levels[seat] for bout in bouts} == set(bouts[0].levels)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    plans = [Plan("uniform"), Plan("greedy")]
+    first, second = play("nawiedzone-krainy", plans, 3), play("nawiedzone-krainy", plans, 3)
+    assert first._replace(seconds=[]) == second._replace(seconds=[])
+    assert play("nawiedzone-krainy", plans, 4).scores != first.scores
+
+
+def record(levels: tuple[str, ...], places: list[int], luck: int = 0) -> ladder.Record:
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    return ladder.Record(ladder.Bout(levels, luck), Played(places, places, winners, [0.1] * len(places), [9] * len(places)))
+
+
+def test_a_book_goes_on_where_it_stopped_and_forgets_changed_levels(tmp_path: Path) -> None:
+    path = tmp_path / "games" / "ladder.jsonl"
+    book = ladder.Book(path, "toy", PLANS)
+    assert book.records() == []
+    book.add(record(("uniform", "greedy"), [2, 1]))
+    with path.open("a") as file:
+        file.write('{"game": "toy", "cut of')
+    assert book.records() == [record(("uniform", "greedy"), [2, 1])]
+    changed = Plan("greedy")
+    changed.mistakes = 10
+    assert ladder.Book(path, "toy", PLANS | {"greedy": changed}).records() == []
+    assert ladder.Book(path, "other", PLANS).records() == []
+
+
+def test_strengths_are_found_again() -> None:
+    dice = random.Random(5)
+    true = {"weak": 1.0, "middle": 3.0, "strong": 9.0}
+    rankings = []
+    for luck in range(600):
+        left = dict(true)
+        order: list[str] = []
+        while left:
+            order.append(dice.choices(list(left), list(left.values()))[0])
+            del left[order[-1]]
+        rankings.append(Ranking(tuple(order), (1, 2, 3), luck))
+    found = strengths(rankings, list(true), resamples=40)
+    elo_of_three = 190.8
+    assert found["strong"].middle - found["middle"].middle == pytest.approx(elo_of_three, abs=45)
+    assert found["middle"].middle - found["weak"].middle == pytest.approx(elo_of_three, abs=45)
+    for one in found.values():
+        assert one.low < one.middle < one.high
+
+
+def test_a_shared_place_is_between_winning_and_losing() -> None:
+    won = fit([Ranking(("a", "b"), (1, 2), 0)] * 4, ["a", "b"])
+    shared = fit([Ranking(("a", "b"), (1, 2), 0)] * 3 + [Ranking(("a", "b"), (1, 1), 0)], ["a", "b"])
+    assert 0 < shared["a"] <= won["a"]
+    assert fit([Ranking(("a", "b"), (1, 1), 0)], ["a", "b"])["a"] == pytest.approx(0)
+
+
+def test_a_common_defeat_is_won_by_the_land() -> None:
+    lost = record(("uniform", "greedy"), [2, 2])
+    assert ladder.ranking(lost, all_can_lose=True).places == (2, 2, 1)
+    won = record(("uniform", "greedy"), [2, 1])
+    assert ladder.ranking(won, all_can_lose=True).places == (2, 1, 3)
+    made = report.report("toy", [lost, won], ["uniform", "greedy"])
+    assert made.survived == {2: (1, 2)}
+    assert made.duels["greedy", "uniform"] == ladder.Duel(1.0, 2, 1)
+    assert "2 seats: the land was saved in 1 of 2 games" in report.lines(made)
+
+
+def test_the_interval_of_a_share() -> None:
+    low, high = wilson(85, 100)
+    assert (round(low, 2), round(high, 2)) == (0.77, 0.91)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_the_picture_is_a_picture() -> None:
+    made = report.report("toy", [record(("uniform", "greedy"), [2, 1], luck) for luck in range(5)], ["uniform", "greedy"])
+    drawn = report.picture(made, "toy <1>")
+    assert drawn.startswith("<svg")
+    assert drawn.rstrip().endswith("</svg>")
+    assert "toy &lt;1&gt;" in drawn
+
+
+LEVELS = """
+[nawiedzone-krainy]
+uniform = { kind = "uniform" }
+novice = { kind = "greedy", mistakes = 50 }
+club = { kind = "greedy" }
+"""
+
+
+def test_the_command_prints_a_table_with_intervals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    levels = tmp_path / "levels.toml"
+    levels.write_text(LEVELS)
+    assert main(["ladder", "nawiedzone-krainy", "--quick", "--lucks", "1", "--file", str(levels)]) == 0
+    told = capsys.readouterr().out
+    assert "nawiedzone-krainy: 6 games" in told
+    assert "95 % interval" in told
+    assert "club : novice" in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["nothing"], "nothing"),
+        (["labyrinth", "--levels", "giant"], "labyrinth has no level 'giant'"),
+        (["labyrinth", "--seats", "9"], "labyrinth is for 2, 3, 4, 5 and 6 players, not for 9"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", *arguments]) == 2
+    assert complaint in capsys.readouterr().err
