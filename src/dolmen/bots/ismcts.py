@@ -1,10 +1,12 @@
 """Information-set Monte Carlo tree search: one tree for what a seat sees, another world in each iteration."""
 
+import gc
 import math
 import time
 from typing import Any, Final
 
 from dolmen.bots.bot import Bot, Sample, Thought, World
+from dolmen.bots.greedy import Greedy
 from dolmen.bots.judge import Judge
 from dolmen.bots.knowledge.base import Knowledge
 from dolmen.bots.plan import TO_THE_END, Plan
@@ -18,6 +20,7 @@ SIGNS: Final = 1_000_003
 KINDS: Final = 2_147_483_647
 LOOKS_AT_THE_CLOCK: Final = 8
 DEEPEST: Final = 60
+SEEDS: Final = 1_000_000
 
 
 class Search:
@@ -158,6 +161,11 @@ class Search:
                 best, best_score = choice, edge.visits + edge.value()
         return best
 
+    def better(self, best: int, plain: int, doubt: float) -> int:
+        """The answer of the search, unless a plain one does as well but for a doubt."""
+        edges = self.root.edges
+        return best if edges[best].value() > edges[plain].value() + doubt else plain
+
     def thought(self, choice: int, options: list[int]) -> Thought:
         """What speaks for a choice, and for the best of the others."""
         edge = self.root.edges[choice]
@@ -200,6 +208,9 @@ class Ismcts(Bot):
         search = self.begin(game, seat, first)
         self.think(search, sample, tried)
         best = search.best(tried)
+        if self.plan.anchor > 0 and self.knowledge is not None:
+            plain = Greedy(self.knowledge, self.random.below(SEEDS)).choose(game, seat, sample, tried)
+            best = search.better(best, plain, self.plan.anchor)
         self.last = search.thought(best, tried)
         if self.plan.mistakes and self.random.below(100) < self.plan.mistakes:
             self.last = None
@@ -223,10 +234,17 @@ class Ismcts(Bot):
         enough = self.plan.iterations
         search.tries = search.root.visits
         end = time.process_time() + self.plan.milliseconds / 1000
-        while search.tries < enough:
-            search.iterate(sample(), options)
-            if search.tries % LOOKS_AT_THE_CLOCK == 0 and time.process_time() > end:
-                return
+        # A tree has many objects and no cycles: looking for cycles in it again and again would take most of the time.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            while search.tries < enough:
+                search.iterate(sample(), options)
+                if search.tries % LOOKS_AT_THE_CLOCK == 0 and time.process_time() > end:
+                    return
+        finally:
+            if collecting:
+                gc.enable()
 
     def foresee(self, game: Game[Any], seat: int, search: Search, world: World, choice: int) -> None:
         """Keep the part of the tree behind the answer, if the same seat is asked next and chance decides nothing before."""

@@ -18,10 +18,12 @@ class Plan:
     milliseconds at most, how curious it is, how much it trusts first sight (small: much), up to how many outcomes of a draw
     get branches of their own, how many random choices are made before a table is judged, whether tables are judged only when
     nobody is in the middle of something, how many points ahead make a clear lead, and how many options of a question are
-    looked at when it is first met (more with each visit).
+    looked at when it is first met (more with each visit). With an `anchor` the greedy choice stands
+    unless the search finds one that is better by this share of the victory.
     """
 
     __slots__ = (
+        "anchor",
         "chance_width",
         "explore",
         "iterations",
@@ -47,6 +49,7 @@ class Plan:
         self.settle = True
         self.scale = 8.0
         self.width = 8
+        self.anchor = 0.0
 
     def document(self) -> dict[str, str | int | float]:
         """The plan as it is written down with results; what does not matter for its kind is left out."""
@@ -61,6 +64,7 @@ class Plan:
             told["settle"] = self.settle
             told["scale"] = self.scale
             told["width"] = self.width
+            told["anchor"] = self.anchor
         return told
 
 
@@ -77,6 +81,7 @@ def read_plan(reader: Reader) -> Plan:
         plan.scale = _hundredths(reader, "scale", plan.scale)
         if reader.has("chance_width"):
             plan.chance_width = reader.number("chance_width", 0, 1000)
+        plan.anchor = _hundredths(reader, "anchor", plan.anchor)
         if reader.has("width"):
             plan.width = reader.number("width", 1, 1000)
         if reader.has("rollout"):

@@ -46,7 +46,7 @@ class LabyrinthKnowledge(Knowledge):
         self.maze: Maze | None = None
         self.near: list[list[int]] = []
         self.found: dict[int, list[int]] = {}
-        self.mazes: dict[Key, tuple[list[list[int]], dict[int, list[int]]]] = {}
+        self.mazes: dict[Key, dict[int, list[int]]] = {}
 
     def worth(self, state: Any, seat: int) -> float:
         assert isinstance(state, Table)
@@ -84,7 +84,7 @@ class LabyrinthKnowledge(Knowledge):
         known = self.found.get(goal)
         if known is None:
             if not self.near:
-                self.near.extend(links(state.maze))
+                self.near = links(state.maze)
             known = spread(state.maze, self.near, goal)
             self.found[goal] = known
         return known
@@ -92,14 +92,15 @@ class LabyrinthKnowledge(Knowledge):
     def enter(self, maze: Maze) -> None:
         """Take up what is known of a maze; a search builds the same mazes again and again."""
         self.maze = maze
+        self.near = []
         key = (tuple(maze.tiles), tuple(maze.rotations), maze.centre)
-        kept = self.mazes.get(key)
-        if kept is None:
+        found = self.mazes.get(key)
+        if found is None:
             if len(self.mazes) > REMEMBERED:
                 self.mazes = {}
-            kept = ([], {})
-            self.mazes[key] = kept
-        self.near, self.found = kept
+            found = {}
+            self.mazes[key] = found
+        self.found = found
 
 
 def reach(costs: list[int], node: int) -> int:
