@@ -63,15 +63,14 @@ colour-3 = grafitowy
 colour-4 = mchowy
 colour-5 = wrzosowy
 level-uniform = losowy
-level-random = losowy
 level-greedy = początkujący
-level-beginner = początkujący
-level-easy = początkujący
-level-club = klubowy
-level-medium = klubowy
-level-master = mistrzowski
-level-hard = mistrzowski
-level-expert = mistrzowski
+level-novice = nowicjusz
+level-club = klubowicz
+level-expert = ekspert
+level-master = mistrz
+talk = Boty mówią, dlaczego
+talk-help = Po swoim wyborze bot mówi, jak ocenia szanse i który inny ruch był prawie tak dobry.
+talk-secrets = W tej grze są tajemnice: bot, który mówi, zdradza przy tym to, co ukrywa.
 no-limit = bez limitu
 shuffle-word = Słowo do tasowania
 shuffle-word-help = Dodaj dowolne słowo: zostanie wmieszane w losowania. Serwer zapieczętował swoją tajną liczbę, zanim je poznał, więc nikt nie może ułożyć losowań z góry. Słowo może też zostać puste.
@@ -122,6 +121,30 @@ open-rule = Otwórz zasadę { $rule }
 no-table = Tego stołu tu nie ma
 no-table-help = Link mógł wygasnąć albo stół jest dla innych graczy.
 
+## Bots say why, hints
+thought = { $player }: szansa na wygraną { $chance }{"\u00A0"}%.
+thought-points = { $player }: szansa na wygraną { $chance }{"\u00A0"}%, w zasięgu około { $points } { $points ->
+    [one] punktu
+   *[other] punktów
+}.
+other-move = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%).
+other-move-points = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%, około { $points } { $points ->
+    [one] punktu
+   *[other] punktów
+}).
+hint = Podpowiedź
+hint-help = Co zrobiłby tu mocny bot? (klawisz H)
+hint-searching = Szukamy dobrego ruchu…
+hint-move = Podpowiedź: { $move }.
+hint-why = Szansa na wygraną { $chance }{"\u00A0"}%.
+hint-why-points = Szansa na wygraną { $chance }{"\u00A0"}%, w zasięgu około { $points } { $points ->
+    [one] punktu
+   *[other] punktów
+}.
+hint-no-practice = Podpowiedzi są tylko przy stołach do ćwiczeń, czyli takich, przy których oprócz ciebie grają same boty.
+hint-later = To było dużo podpowiedzi naraz. Poproś o następną za chwilę.
+show-now = Pokaż od razu
+
 ## Links
 watch-link = Link dla widzów
 links-help = Link do miejsca wyślij tylko jednej osobie: kto go otworzy, ten siada.
@@ -157,6 +180,8 @@ chat-oops = Ojej
 chat-one-moment = Chwileczkę
 chat-thanks = Dzięki za grę
 chat-new-link = Jest nowy link do jednego z miejsc. Stary już nie działa.
+chat-bot-replaced = Bot przestał odpowiadać i zastąpił go nowy. Gra toczy się dalej.
+chat-bot-random = Bot nie odpowiedział na czas; wybrano za niego na chybił trafił.
 
 ## Rules
 search-rules = Szukaj w zasadach
@@ -198,6 +223,11 @@ setting-text-large = duża
 setting-motion = Ruch pionków
 setting-motion-auto = jak w systemie
 setting-motion-off = wyłączony
+setting-pace = Tempo botów
+setting-pace-slow = wolne
+setting-pace-normal = zwykłe
+setting-pace-fast = szybkie
+setting-pace-once = wszystko od razu
 setting-end = Koniec tury
 setting-end-confirm = zawsze pytaj
 setting-end-idle = sam, gdy nic innego nie można
