@@ -58,6 +58,7 @@ def test_a_hint_by_key(new_page: NewPage) -> None:
     page.click("nav button:has-text('Chat')")
     page.locator("#chat-text").press("h")
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
     assert page.locator("[data-hint-text]").count() == 0
     page.keyboard.press("h")
     page.wait_for_selector("[data-hint-text]")
@@ -80,14 +81,21 @@ def test_a_bot_says_why_in_the_readers_language(new_page: NewPage) -> None:
     page = new_page(bypass_csp=True)
     level = strongest(page)
     sit(page, talking(page, [seat("me", "Radek", 0), seat("bot", "Jagna", 1, level)]))
-    page.wait_for_selector(".aside li.thought", timeout=60_000)
-    said = page.inner_text(".aside li.thought >> nth=0")
-    assert re.search(rf"Jagna: s{PL_FIGURES}", said), said
-    page.wait_for_selector("[data-thought]", timeout=60_000)
+    # When the reader is asked, the bot has said all that it will say for now.
+    page.wait_for_selector("[data-hint]", timeout=60_000)
+    assert re.search(rf"^Jagna: (.+\. S|s){PL_FIGURES}$", page.inner_text(".aside li.thought >> nth=0"))
+    assert re.search(PL_FIGURES, page.inner_text("[data-thought]"))
     assert violations(page) == []
+    page.click("nav button:has-text('Dziennik')")
+    assert re.search(PL_OTHER, " ".join(page.locator("dialog li.thought").all_inner_texts()))
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
     page.click("nav button[aria-label^='EN']")
-    page.wait_for_selector("li.thought:has-text('Jagna: chance to win')")
-    assert re.search(rf"Jagna: c{EN_FIGURES}", page.inner_text(".aside li.thought >> nth=0"))
+    page.wait_for_selector("li.thought:has-text('hance to win')")
+    assert re.search(rf"^Jagna: (.+\. C|c){EN_FIGURES}$", page.inner_text(".aside li.thought >> nth=0"))
+    page.click("nav button:has-text('Log')")
+    assert re.search(EN_OTHER, " ".join(page.locator("dialog li.thought").all_inner_texts()))
 
 
 def test_the_new_table_offers_talking_bots_and_warns_of_secrets(new_page: NewPage) -> None:

@@ -6,6 +6,7 @@ import { Pace } from "./pace";
 import { settings } from "./settings.svelte";
 import { has, phrase as inWords, say } from "./texts.svelte";
 import type { Choice, GameInfo, Hint, LogLine, Past, Phrase, Preview, Question, Refused as Why, Said, SeatChange, TableState } from "./types";
+import { otherInWords, thoughtInWords } from "./thoughts";
 import { clientId, Refused, wire } from "./wire";
 
 export interface Status {
@@ -163,6 +164,14 @@ export class Table {
   short(phrase: Phrase): string {
     const key = `short-${phrase.key}`;
     return has(key) ? this.say({ ...phrase, key }) : this.say(phrase);
+  }
+
+  /** What a bot said of its choice; in full, also what else it might have done. */
+  sayThought(thought: Hint, full: boolean): string {
+    const logged = this.log.some((line) => line.moment === thought.moment);
+    const words = (said: Phrase): string => this.say(said);
+    const said = thoughtInWords(thought, this.state?.seats[thought.seat]?.name ?? "", logged, words);
+    return full ? `${said} ${otherInWords(thought, words)}` : said;
   }
 
   /** What a place of the board means now. */

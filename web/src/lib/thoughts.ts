@@ -4,9 +4,10 @@ import type { Hint, Phrase } from "./types";
 
 type InWords = (phrase: Phrase) => string;
 
-/** A bot on its own choice; the log says what it did. */
-export function thoughtInWords(thought: Hint, player: string, words: InWords): string {
-  return [counted("thought", { player }, thought.chance, thought.points), otherInWords(thought, words)].filter(Boolean).join(" ");
+/** A bot on its own choice; what it did is said where no line of the log says it. */
+export function thoughtInWords(thought: Hint, player: string, logged: boolean, words: InWords): string {
+  if (logged) return counted("thought", { player }, thought.chance, thought.points);
+  return `${say("thought-move", { player, move: words(thought.move) })} ${counted("hint-why", {}, thought.chance, thought.points)}`;
 }
 
 /** A hint for the reader: the move, then what speaks for it. */
@@ -15,7 +16,8 @@ export function hintInWords(hint: Hint, words: InWords): string {
   return [move, counted("hint-why", {}, hint.chance, hint.points), otherInWords(hint, words)].filter(Boolean).join(" ");
 }
 
-function otherInWords(found: Hint, words: InWords): string {
+/** What else it might have done. */
+export function otherInWords(found: Hint, words: InWords): string {
   return found.other ? counted("other-move", { move: words(found.other) }, found.other_chance, found.other_points) : "";
 }
 

@@ -127,6 +127,7 @@ thought-points = { $player }: chance to win { $chance }%, about { $points } { $p
     [one] point
    *[other] points
 } in reach.
+thought-move = { $player }: { $move }.
 other-move = Second best: { $move } ({ $chance }%).
 other-move-points = Second best: { $move } ({ $chance }%, about { $points } { $points ->
     [one] point

@@ -127,6 +127,7 @@ thought-points = { $player }: szansa na wygraną { $chance }{"\u00A0"}%, w zasi�
     [one] punktu
    *[other] punktów
 }.
+thought-move = { $player }: { $move }.
 other-move = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%).
 other-move-points = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%, około { $points } { $points ->
     [one] punktu
