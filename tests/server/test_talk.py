@@ -124,7 +124,6 @@ def test_nothing_is_said_of_a_secret_choice() -> None:
         """A question whose answer stays hidden."""
 
         secret = True
-        seat = ask.seat
 
     hidden: Any = Hidden()
     answer = Answer(engine.options(match.state)[0], WHY)

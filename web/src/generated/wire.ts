@@ -140,7 +140,7 @@ export interface Preview<View = unknown> {
   stops: "question" | "chance" | "end";
 }
 
-/** What a bot would choose, and why: chance to win (of 100), points that it expects, and the same for the best other choice. */
+/** What a bot would choose, and why: chance to win (of 100), points that it expects, the same for the best other choice. */
 export interface Hint {
   seat: number;
   moment: number;
