@@ -1,14 +1,12 @@
 # Words of the page that all games share, in English.
 
 ## Everywhere
-motto = a stone table for board games
 menu = Menu
 to-home = Home
 settings = Settings
 close = Close
 switch-language = PL: switch to Polish
 rules = Rules
-games = Games
 options = Options of the game
 me = Guest
 bot = bot
@@ -18,29 +16,29 @@ call-failed = The table could not be reached. Please try again.
 server-away = The server does not answer. We keep trying.
 
 ## Home
+motto = a stone table for board games
+games = Games
 players-count = { $low }–{ $high } players
 play-now = Play against bots
-new-table = New table
 my-tables = My tables
 no-tables = You have no table yet.
-your-turn = your turn
-turn-of = { $player } to play
 table-over = finished
 join-title = Join a table
 join-link = Paste the invitation link
 my-name = Your name
 join = Join
 bad-link = That does not look like a link to a table.
+link-dead = This link does not work any more. Ask the person who set the table for a new one.
+link-taken = Somebody has already taken this seat.
+
+## New table
+new-table = New table
 bot-name-0 = Bot
 bot-name-1 = Rowan
 bot-name-2 = Maeve
 bot-name-3 = Alder
 bot-name-4 = Bryn
 bot-name-5 = Isolde
-link-dead = This link does not work any more. Ask the person who set the table for a new one.
-link-taken = Somebody has already taken this seat.
-
-## New table
 who-sits = Who plays
 who-starts = Who begins
 chance-decides = chance decides
@@ -79,6 +77,8 @@ seal-broken = The table has another seal than the one that was promised. Do not 
 set-table = Sit down at the table
 
 ## Table
+your-turn = your turn
+turn-of = { $player } to play
 setting-table = Setting the table…
 round = round { $round }
 seats = Players

@@ -1,14 +1,12 @@
 # Words of the page that all games share, in Polish.
 
 ## Everywhere
-motto = kamienny stół do gier planszowych
 menu = Menu
 to-home = Strona główna
 settings = Ustawienia
 close = Zamknij
 switch-language = EN: przejdź na angielski
 rules = Zasady
-games = Gry
 options = Opcje gry
 me = Gość
 bot = bot
@@ -18,29 +16,29 @@ call-failed = Nie udało się połączyć ze stołem. Spróbuj jeszcze raz.
 server-away = Serwer nie odpowiada. Próbujemy dalej.
 
 ## Home
+motto = kamienny stół do gier planszowych
+games = Gry
 players-count = { $low }–{ $high } graczy
 play-now = Zagraj z botami
-new-table = Nowy stół
 my-tables = Moje stoły
 no-tables = Nie masz jeszcze żadnego stołu.
-your-turn = twoja kolej
-turn-of = gra { $player }
 table-over = gra skończona
 join-title = Dołącz do stołu
 join-link = Wklej link z zaproszeniem
 my-name = Twoje imię
 join = Dołącz
 bad-link = To nie wygląda na link do stołu.
+link-dead = Ten link już nie działa. Poproś o nowy osobę, która założyła stół.
+link-taken = Ktoś już usiadł na tym miejscu.
+
+## New table
+new-table = Nowy stół
 bot-name-0 = Bot
 bot-name-1 = Jagna
 bot-name-2 = Bogumił
 bot-name-3 = Świętosława
 bot-name-4 = Mszczuj
 bot-name-5 = Dobrawa
-link-dead = Ten link już nie działa. Poproś o nowy osobę, która założyła stół.
-link-taken = Ktoś już usiadł na tym miejscu.
-
-## New table
 who-sits = Kto gra
 who-starts = Kto zaczyna
 chance-decides = los
@@ -79,6 +77,8 @@ seal-broken = Stół ma inną pieczęć niż zapowiedziana. Nie graj przy nim: l
 set-table = Zasiądź do stołu
 
 ## Table
+your-turn = twoja kolej
+turn-of = gra { $player }
 setting-table = Nakrywamy do stołu…
 round = runda { $round }
 seats = Gracze
