@@ -127,7 +127,11 @@ def test_nothing_is_said_of_a_secret_choice() -> None:
 
     hidden: Any = Hidden()
     answer = Answer(engine.options(match.state)[0], WHY)
-    assert talk.thought(match.game, match.state, ask, answer, 1) is not None
+    said = talk.thought(match.game, match.state, ask, answer, 1)
+    assert said is not None
+    assert said.points == 41
+    below = talk.hint(match.game, match.state, ask, answer._replace(why=WHY._replace(points=-3.0)), 1)
+    assert below.points is None
     assert talk.thought(match.game, match.state, hidden, answer, 1) is None
     assert talk.thought(match.game, match.state, ask, Answer(answer.choice), 1) is None
 

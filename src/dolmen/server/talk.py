@@ -63,4 +63,5 @@ def _percent(share: float) -> int:
 
 
 def _whole(points: float | None) -> int | None:
-    return None if points is None else round(points)
+    """Points that somebody may reach; a worth below nothing is no such number."""
+    return None if points is None or round(points) < 0 else round(points)
