@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.sync.client import ClientConnection
 
 from dolmen import bots as levels
@@ -149,6 +150,17 @@ def test_a_hint_for_the_own_seat_at_a_practice_table(tmp_path: Path) -> None:
                 assert found["other"]["key"]
             # Nothing has happened at the table.
             assert guest.state(state["table"])["moment"] == state["moment"]
+
+
+def test_a_worker_steps_back_and_its_time_is_limited(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    with serving(tmp_path) as server, server.guest() as guest:
+        state = guest.new_table("me", "local", first=0)
+        ok(hint(guest, state))
+        (process,) = [worker.process for worker in server.hall.bots.workers if worker.process is not None]
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) >= os.getpriority(os.PRIO_PROCESS, 0)
+        soft, _ = resource.prlimit(process.pid, resource.RLIMIT_CPU)
+        assert 0 < soft <= 2 * thinker.CPU_SECONDS
 
 
 def test_hints_are_refused_where_they_would_wrong_somebody_or_mean_nothing(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from tests.web.test_axe import violations
 
 PL_FIGURES = r"zansa na wygraną \d+\u00a0%, w zasięgu około \d+ punkt(u|ów)\."
 EN_FIGURES = r"hance to win \d+%, about \d+ points? in reach\."
-PL_OTHER = r"Drugi najlepszy ruch: .+ \(\d+\u00a0%, około \d+ punkt(u|ów)\)\."
-EN_OTHER = r"Second best: .+ \(\d+%, about \d+ points?\)\."
+PL_OTHER = r"Drugi najlepszy ruch: .+ \(\d+\u00a0%(, około \d+ punkt(u|ów))?\)\."
+EN_OTHER = r"Second best: .+ \(\d+%(, about \d+ points?)?\)\."
 KEPT = "JSON.parse(localStorage.getItem('dolmen-settings'))"
 
 
