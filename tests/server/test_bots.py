@@ -14,6 +14,7 @@ from dolmen import catalog
 from dolmen.kernel import engine
 from dolmen.kernel.match import Match, start
 from dolmen.server import bots, thinker
+from dolmen.server.talk import Answer
 from tests.server.serving import Server, ok, sensible, serving
 
 
@@ -22,12 +23,18 @@ def a_match() -> Match:
     return start(game, game.setup(2, {}), ["A", "B"])
 
 
+def request(match: Match, seat: int, level: str, hint: bool = False) -> dict[str, Any]:
+    """What the server asks a worker."""
+    asked = {"game": match.game.id, "journal": match.journal.text(), "seat": seat, "seed": 1}
+    return {**asked, "hint": True} if hint else {**asked, "level": level}
+
+
 def test_a_thinker_plays_a_journal_on_and_follows_an_undo() -> None:
     match = a_match()
     for _ in range(20):
         ask = engine.pending(match.state)
         assert ask is not None
-        choice = thinker.choose("przepowiednia", match.journal.text(), ask.seat, "uniform", 1)
+        choice: int = thinker.answer(request(match, ask.seat, "uniform"))["choice"]
         match.play(ask.seat, choice)
     seat = match.journal.lines[-1]["seat"]
     if match.why_no_undo(seat) is None:
@@ -40,7 +47,7 @@ def test_a_worker_is_never_told_the_secret() -> None:
     assert match.secret is not None
     assert thinker.match_of("przepowiednia", match.journal.text()).secret is None
     assert match.secret.hex() not in match.journal.text()
-    assert "secret" not in inspect.getsource(bots.Bots._think).replace("secrets.", "")
+    assert "secret" not in inspect.getsource(bots.Bots._request).replace("secrets.", "")
 
 
 def moments(server: Server, table: str, at_least: int, seconds: float = 30) -> int:
@@ -76,11 +83,11 @@ class Stubborn(bots.Worker):
         super().__init__(0.05)
         self.answer = answer
 
-    async def _ask(self, request: dict[str, Any]) -> int:
+    async def _ask(self, request: dict[str, Any]) -> Answer:
         if self.answer is None:
             await asyncio.sleep(60)
         assert self.answer is not None
-        return self.answer
+        return Answer(self.answer)
 
 
 @pytest.mark.parametrize("answer", [None, 12345])

@@ -23,20 +23,30 @@ function files(language, game) {
   return [...shared, ...own].map((folder) => join(folder, `${language}.ftl`)).filter((file) => existsSync(file));
 }
 
-/** A file without comments and empty lines; of the shared file also without what only the terminal says. */
-function read(file) {
-  const lines = readFileSync(file, "utf8").split("\n").filter((line) => line.trim() && !line.startsWith("#"));
-  if (file.startsWith(web) || file.includes("/games/")) return lines.join("\n");
-  let kept = true;
-  return lines.filter((line) => (/^[ }]/.test(line) ? kept : (kept = !line.startsWith("play-")))).join("\n");
-}
-
 const TITLES = /^game-(title|summary|length) =/;
+const PRAISE = /^game-(summary|length) =/;
+const FIRST_PAGE = "## Home";
+
+/**
+ * A file without comments and empty lines, and without what is never said there: some words are the terminal's,
+ * and the first page, with what it says of each game, has a file of its own.
+ */
+function read(file, game) {
+  const terminal = !file.startsWith(web) && !file.includes("/games/");
+  let section = "";
+  let kept = true;
+  const lines = readFileSync(file, "utf8").split("\n").filter((line) => {
+    if (line.startsWith("#")) section = line;
+    else if (!/^[ }]/.test(line)) kept = !(terminal && line.startsWith("play-")) && !(game && (section === FIRST_PAGE || PRAISE.test(line)));
+    return kept && line.trim() && !line.startsWith("#");
+  });
+  return lines.join("\n");
+}
 
 /** What the first page says of a game. */
 function titles(language, game) {
   let kept = false;
-  const lines = files(language, game).filter((file) => file.includes("/games/")).flatMap((file) => read(file).split("\n"));
+  const lines = files(language, game).filter((file) => file.includes("/games/")).flatMap((file) => read(file, "").split("\n"));
   return lines.filter((line) => (/^[ }]/.test(line) ? kept : (kept = TITLES.test(line)))).map((line) => (TITLES.test(line) ? `${game}-${line}` : line));
 }
 
@@ -55,7 +65,7 @@ export function texts() {
       const found = files(language, game);
       for (const file of found) this.addWatchFile(file);
       const more = game ? [] : games().flatMap((one) => titles(language, one));
-      return `export default ${JSON.stringify([...found.map(read), ...more].join("\n"))};`;
+      return `export default ${JSON.stringify([...found.map((file) => read(file, game)), ...more].join("\n"))};`;
     },
   };
 }

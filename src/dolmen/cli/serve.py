@@ -36,6 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
         rate=arguments.rate,
         burst=arguments.rate * 4,
         tables_a_minute=30.0 if arguments.rate else 0.0,
+        hints_a_minute=20.0 if arguments.rate else 0.0,
         origins=tuple(arguments.origin),
         secure=arguments.secure,
     )

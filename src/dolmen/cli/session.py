@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from dolmen.bots import Bot, find, levels
+from dolmen.bots import Bot, find, levels, worlds
 from dolmen.cli.rules import shown
 from dolmen.cli.tables import draw
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.match import Match
-from dolmen.kernel.step import WATCHER, Ask, State
+from dolmen.kernel.step import WATCHER, Ask
 from dolmen.texts import LANGUAGES, Texts, texts
 from dolmen.texts.rulebook import rulebook, search
 
@@ -95,12 +95,7 @@ class Session:
         options = engine.options(self.match.state)
         if len(options) == 1:
             return options[0]
-        return bot.choose(self.game, seat, lambda: self.sample(seat), options)
-
-    def sample(self, seat: int) -> State:
-        """A world that a seat cannot tell from the true one."""
-        world: State = self.game.determinize(self.match.state, seat, self.random)
-        return world
+        return bot.choose(self.game, seat, worlds(self.game, self.match.state, seat, self.random), options)
 
     def read(self, prompt: str) -> str:
         """A line of input; over a pipe it is echoed, so that the output reads like a game."""

@@ -38,6 +38,7 @@ HANDLERS = [
     tables.preview,
     tables.choose,
     tables.undo,
+    tables.hint,
     tables.say,
     tables.change_seat,
     tables.journal,

@@ -7,14 +7,19 @@ import os
 import secrets
 import sys
 import time
-from typing import Any, Final
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
 
 from dolmen.kernel import engine
-from dolmen.server import wire
+from dolmen.kernel.step import Ask
+from dolmen.server import talk, wire
+from dolmen.server.failures import Failed
 from dolmen.server.metrics import Metrics
-from dolmen.server.room import Room
+from dolmen.server.room import Reader, Room
 from dolmen.server.rooms import Rooms
 from dolmen.server.settings import Settings
+
+T = TypeVar("T")
 
 log = logging.getLogger("dolmen.server")
 
@@ -36,18 +41,18 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.killed: list[asyncio.subprocess.Process] = []
 
-    async def ask(self, request: dict[str, Any]) -> int:
-        """What the bot chooses."""
+    async def ask(self, request: dict[str, Any]) -> talk.Answer:
+        """What the bot chooses, and why."""
         try:
             return await asyncio.wait_for(self._ask(request), self.limit)
         except BaseException as error:
             # Also when the question is withdrawn: an answer that nobody reads would be taken for the next one's.
             self.kill()
-            if isinstance(error, OSError | ValueError | KeyError | TimeoutError | RuntimeError):
+            if isinstance(error, OSError | ValueError | KeyError | TypeError | TimeoutError | RuntimeError):
                 raise BotFailed(type(error).__name__) from None
             raise
 
-    async def _ask(self, request: dict[str, Any]) -> int:
+    async def _ask(self, request: dict[str, Any]) -> talk.Answer:
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -63,8 +68,7 @@ class Worker:
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(request).encode() + b"\n")
         await self.process.stdin.drain()
-        answer = json.loads(await self.process.stdout.readline())
-        return int(answer["choice"])
+        return talk.read(json.loads(await self.process.stdout.readline()))
 
     def kill(self) -> None:
         """End the process; the next question starts another."""
@@ -92,20 +96,26 @@ class Bots:
         self.rooms = rooms
         self.metrics = metrics
         self.workers = [Worker(settings.bot_limit) for _ in range(max(1, settings.bot_workers))]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        # The worker that was free last is taken first: it remembers the search that a bot may go on with.
+        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.workers:
             self.free.put_nowait(worker)
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.hints: dict[tuple[str, int, str], asyncio.Task[talk.Answer]] = {}
         self.closing = False
 
     def look(self, room: Room) -> None:
         """Begin to think when a bot is asked and none thinks yet."""
         if self.closing or room.gone or room.thinking is not None or room.bot_asked() is None:
             return
-        task = asyncio.create_task(self._play(room))
-        room.thinking = task
+        room.thinking = self._begin(self._play(room))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Work in the background, until it is done or the server closes."""
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def resume(self) -> None:
         """After a start: open the tables that wait for a bot."""
@@ -123,12 +133,7 @@ class Bots:
                 ask = room.bot_asked()
                 if ask is None:
                     return
-                moment = room.match.moment
-                room.tell(wire.ThinkingMessage(ask.seat))
-                began = time.monotonic()
-                choice = await self._think(room, ask.seat)
-                await asyncio.sleep(max(0.0, began + self.settings.bot_pace - time.monotonic()))
-                await self.rooms.choose_for_bot(room, ask.seat, moment, choice)
+                await self._play_once(room, ask)
         except Exception:
             log.exception("a bot could not play", extra={"table": room.id})
         finally:
@@ -137,30 +142,79 @@ class Bots:
                 # The seat changed hands while this task was ending.
                 asyncio.get_running_loop().call_later(1.0, self.look, room)
 
-    async def _think(self, room: Room, seat: int) -> int:
+    async def _play_once(self, room: Room, ask: Ask[Any]) -> None:
+        """One choice: thought about, committed, and where the table allows it, explained."""
+        moment, tail = room.match.moment, room.match.journal.texts[-1]
+        room.tell(wire.ThinkingMessage(ask.seat, moment))
+        began = time.monotonic()
+        answer, phrase = await self._think(room, ask.seat)
+        await asyncio.sleep(max(0.0, began + self.settings.bot_pace - time.monotonic()))
+        if room.match.journal.texts[-1] != tail:
+            # Somebody took a choice back: this is the answer to another question.
+            return
+        said = talk.thought(room.game, room.match.state, ask, answer, moment + 1) if room.talk else None
+        if await self.rooms.choose_for_bot(room, ask.seat, moment, answer.choice) and said is not None:
+            room.tell(said)
+        if phrase:
+            await self.rooms.say_of_bot(room, ask.seat, phrase)
+
+    async def _think(self, room: Room, seat: int) -> tuple[talk.Answer, str]:
+        """What a bot chooses, and what must be said of it: that it was replaced, or that chance chose in its place."""
         options = list(engine.options(room.match.state))
         if len(options) == 1:
-            return options[0]
-        request = {
-            "game": room.game.id,
-            "journal": room.match.journal.text(),
-            "seat": seat,
-            "level": room.seats[seat].level,
-            "seed": secrets.randbelow(2**31),
-        }
-        for _ in range(TRIES):
+            return talk.Answer(options[0]), ""
+        request = self._request(room, seat) | {"level": room.seats[seat].level}
+        answer, failures = await self._ask(room, request, options)
+        if answer is None:
+            return talk.Answer(secrets.choice(options)), talk.AT_RANDOM
+        return answer, talk.REPLACED if failures else ""
+
+    def _request(self, room: Room, seat: int) -> dict[str, Any]:
+        journal, seed = room.match.journal.text(), secrets.randbelow(2**31)
+        return {"game": room.game.id, "journal": journal, "seat": seat, "seed": seed}
+
+    async def _ask(self, room: Room, request: dict[str, Any], options: list[int]) -> tuple[talk.Answer | None, int]:
+        """The answer of a worker, or None, and how many failed before; a failed one is replaced and the next one asked."""
+        seat = request["seat"]
+        for failures in range(TRIES):
             worker = await self.free.get()
             try:
-                choice = await worker.ask(request)
-                if choice in options:
-                    return choice
+                answer = await worker.ask(request)
+                if answer.choice in options:
+                    return answer, failures
                 log.warning("a bot chose what is not possible", extra={"table": room.id, "seat": seat})
+                worker.kill()
             except BotFailed as failed:
-                self.metrics.bot_failures.inc()
                 log.warning("a bot failed: %s", failed, extra={"table": room.id, "seat": seat})
             finally:
                 self.free.put_nowait(worker)
-        return secrets.choice(options)
+            self.metrics.bot_failures.inc()
+        return None, TRIES
+
+    async def hint(self, room: Room, reader: Reader, asked: wire.NewHint) -> wire.Hint:
+        """What the strongest bot would do on a seat of the reader; the table goes on meanwhile."""
+        async with room.lock:
+            ask = self.rooms.hinted(room, reader, asked)
+            options = list(engine.options(room.match.state))
+            key = (room.id, ask.seat, room.match.journal.texts[-1])
+            task = self.hints.get(key)
+            if task is None:
+                task = self._begin(self._hint(room, self._request(room, ask.seat) | {"hint": True}, options))
+                self.hints[key] = task
+                task.add_done_callback(lambda _: self.hints.pop(key, None))
+        answer = await asyncio.shield(task)
+        async with room.lock:
+            if room.gone or room.match.journal.texts[-1] != key[2]:
+                raise Failed(409, "stale", state=None if room.gone else room.state(reader))
+            return talk.hint(room.game, room.match.state, ask, answer, asked.moment)
+
+    async def _hint(self, room: Room, request: dict[str, Any], options: list[int]) -> talk.Answer:
+        if len(options) == 1:
+            return talk.Answer(options[0])
+        answer, _ = await self._ask(room, request, options)
+        if answer is None:
+            raise Failed(503, "try-again")
+        return answer
 
     async def close(self) -> None:
         """Stop thinking; after the next start the bots go on."""

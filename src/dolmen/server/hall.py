@@ -38,6 +38,7 @@ class Hall:
         self.metrics = Metrics()
         self.site = Site(settings.site)
         self.new_tables = Buckets(settings.tables_a_minute / MINUTE, settings.tables_a_minute)
+        self.hints = Buckets(settings.hints_a_minute / MINUTE, settings.hints_a_minute)
         self.sockets: dict[str, int] = {}
         self.names: dict[str, str] = {}
         self.background: list[asyncio.Task[None]] = []

@@ -65,6 +65,7 @@ class Room:
         self.answered = row.answered
         self.undone_to = row.undone_to
         self.stood = set(row.stood)
+        self.talk = row.talk
         self.signer = signer
         journal = parse_journal(("\n".join(row.lines) + "\n").encode())
         self.match: Match = resume(self.game, journal, row.secret)
@@ -117,6 +118,10 @@ class Room:
             return 0.0
         return time.monotonic() - self.seen[seat]
 
+    def practice(self, mine: Sequence[int]) -> bool:
+        """Tell whether all other seats are bots' own, so that nobody is wronged by a hint."""
+        return bool(mine) and all(seat in mine or (row.kind == BOT and row.guest is None) for seat, row in enumerate(self.seats))
+
     def bot_asked(self) -> Ask[Any] | None:
         """The question that waits for a bot, if one does."""
         ask = engine.pending(self.match.state)
@@ -154,6 +159,8 @@ class Room:
             fairness=states.fairness(match) if match.over else self.promise,
             links=self.links(reader),
             chat=[wire.Said(*line) for line in self.chat] if chat else [],
+            talk=self.talk,
+            practice=self.practice(mine),
         )
 
     def log(self, match: Match, seat: int, since: int) -> list[wire.LogLine]:
@@ -324,8 +331,11 @@ class Room:
 
     def next_line(self, reader: Reader, text: str, phrase: str) -> ChatRow:
         """What a reader says, with its number."""
-        number = self.chat[-1].n + 1 if self.chat else 1
-        return ChatRow(number, reader.mine[0] if reader.mine else WATCH, text, phrase)
+        return self.line_of(reader.mine[0] if reader.mine else WATCH, text, phrase)
+
+    def line_of(self, seat: int, text: str, phrase: str) -> ChatRow:
+        """What is said on a seat, with its number."""
+        return ChatRow(self.chat[-1].n + 1 if self.chat else 1, seat, text, phrase)
 
     def say(self, line: ChatRow) -> None:
         """A line of chat that has been stored."""

@@ -9,12 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from dolmen import catalog
+from dolmen.kernel import engine
 from dolmen.kernel.chance import SECRET_BYTES, commitment
 from dolmen.kernel.engine import IllegalChoice
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.match import NOT_ASKED, checked_word, start
 from dolmen.kernel.sentence import Refusal
-from dolmen.server import seats, states, store, wire
+from dolmen.kernel.step import Ask
+from dolmen.server import seats, states, store, talk, wire
 from dolmen.server.failures import Failed
 from dolmen.server.guests import WATCH, Signer, new_table_id
 from dolmen.server.metrics import Metrics
@@ -30,6 +32,7 @@ T = TypeVar("T")
 TEXT_LENGTH: Final = 500
 READERS: Final = 2
 PROMISES: Final = 10_000
+SERVER_SAYS: Final = (seats.NEW_LINK, talk.REPLACED, talk.AT_RANDOM)
 
 
 class Rooms:
@@ -184,6 +187,19 @@ class Rooms:
         if moment != room.match.moment:
             raise Failed(409, "stale", state=room.state(reader, min(moment, room.match.moment), chat=False))
 
+    def hinted(self, room: Room, reader: Reader, asked: wire.NewHint) -> Ask[Any]:
+        """The question that a reader wants a hint for; Failed where hints are not given."""
+        if room.gone:
+            raise Failed(503, "try-again")
+        self._check_seat(room, reader, asked.seat)
+        if not room.practice(reader.mine):
+            raise Failed(403, "not-a-practice-table")
+        self._check_moment(room, reader, asked.moment)
+        ask = engine.pending(room.match.state)
+        if ask is None or ask.seat != asked.seat:
+            raise Failed(422, "not-asked")
+        return ask
+
     def _refused(self, room: Room, reader: Reader, seat: int, choice: int, refusal: Refusal) -> Failed:
         match = room.match
         said = states.phrase(room.game, refusal, ()) if not refusal.params else None
@@ -253,9 +269,9 @@ class Rooms:
         table, secret = self._promised(guest, asked.promised)
         match = start(game, setup, [row.name for row in rows], table=table, words=words, secret=secret)
         lines = match.journal.texts
-        row = store.TableRow(table, game.id, guest, secret, "{}", None, rows, lines, [], set(), set())
+        row = store.TableRow(table, game.id, guest, secret, "{}", None, rows, lines, [], set(), set(), talk=asked.talk)
         room = Room(row, self.signer)
-        stored = room.table_row()._asdict() | {"game": game.id, "host": guest, "secret": secret.hex()}
+        stored = room.table_row()._asdict() | {"game": game.id, "host": guest, "secret": secret.hex(), "talk": asked.talk}
         await self.store(room, Write(store.add_table(stored | {"made": now(), "changed": now()}, rows, lines)))
         self._make_place()
         self.rooms[table] = room
@@ -322,6 +338,16 @@ class Rooms:
             await self.store(room, Write(store.add_line(room.id, line)))
             room.say(line)
 
+    async def say_of_bot(self, room: Room, seat: int, phrase: str) -> None:
+        """Let everybody know what became of a bot; what was just said is not said again."""
+        async with room.lock:
+            last = room.chat[-1] if room.chat else None
+            if not room.gone and (last is None or (last.seat, last.phrase) != (seat, phrase)):
+                line = room.line_of(seat, "", phrase)
+                await self.store(room, Write(store.add_line(room.id, line)))
+                room.say(line)
+
 
 def _phrase_key(key: str) -> bool:
-    return len(key) <= seats.NAME_LENGTH and (key == "" or key.replace("-", "a").isalnum())
+    """Tell whether a key can be a ready phrase, and none that only the server says."""
+    return len(key) <= seats.NAME_LENGTH and key not in SERVER_SAYS and (key == "" or key.replace("-", "a").isalnum())

@@ -14,10 +14,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 STOOD: Final = "standing"
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 
 metadata: Final = MetaData()
 
@@ -48,6 +49,7 @@ tables: Final = Table(
     Column("over", Boolean, nullable=False),
     Column("held", Text, nullable=False),
     Column("undone_to", Integer),
+    Column("talk", Boolean, nullable=False, server_default=false()),
     Column("made", DateTime, nullable=False),
     Column("changed", DateTime, nullable=False),
     Index("tables_going_on", "over", "changed"),

@@ -16,11 +16,12 @@ class Settings:
     data: Path
     bot_workers: int = 1
     bot_pace: float = 0.6
-    bot_limit: float = 20.0
+    bot_limit: float = 60.0
     absence: float = 3 * MINUTE
     rate: float = 25.0
     burst: float = 100.0
     tables_a_minute: float = 30.0
+    hints_a_minute: float = 20.0
     body_limit: int = 64 * 1024
     sockets_a_guest: int = 40
     rooms_kept: int = 2000

@@ -40,7 +40,10 @@ class ChatRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """Everything stored of a table; `stood` lists the moments at which a standing answer was given."""
+    """Everything stored of a table; `stood` lists the moments at which a standing answer was given.
+
+    `talk` says that bots may say why.
+    """
 
     id: str
     game: str
@@ -54,6 +57,7 @@ class TableRow(NamedTuple):
     watchers: set[str]
     answered: set[tuple[str, str]]
     stood: frozenset[int] = frozenset()
+    talk: bool = False
 
 
 class ListedTable(NamedTuple):
@@ -130,6 +134,7 @@ class Store:
                 set(found.scalars()),
                 _answered(connection, table),
                 frozenset(moment for moment, (_, guest) in enumerate(lines) if guest == schema.STOOD),
+                row.talk,
             )
 
     def going_on(self, limit: int) -> list[str]:

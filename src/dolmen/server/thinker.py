@@ -1,23 +1,35 @@
-"""A worker process that thinks for bots: it reads requests as JSON lines and answers each with a choice.
+"""A worker process that thinks for bots: it reads requests as JSON lines and answers each with a choice and the reasons for it.
 
 It gets the game, the journal so far and the seat, never the secret of the table.
 It plays the journal again and gives the bot worlds that the seat cannot tell from the true one.
 """
 
 import json
+import math
 import os
 import sys
+import time
 from typing import Any, Final
 
 from dolmen import bots, catalog
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.game import Game
 from dolmen.kernel.journal import Journal, parse_journal
 from dolmen.kernel.match import Match, replay_line, setup_of
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 KEPT: Final = 64
+KEPT_BOTS: Final = 24
+LESS_URGENT: Final = 10
+CPU_SECONDS: Final = 60
 
 _matches: dict[str, Match] = {}
+_bots: dict[tuple[str, int, str, bool], bots.Bot] = {}
 
 
 def match_of(game_id: str, text: str) -> Match:
@@ -36,26 +48,62 @@ def match_of(game_id: str, text: str) -> Match:
     return match
 
 
-def choose(game_id: str, text: str, seat: int, level: str, seed: int) -> int:
-    """What a bot chooses for a seat."""
-    match = match_of(game_id, text)
-    game, state = match.game, match.state
-    options = engine.options(state)
-    random = FastRandom(seed)
+def bot_of(game: Game[Any], table: str, seat: int, level: str, hint: bool, seed: int) -> bots.Bot:
+    """The bot that thought for this seat before, so that it can go on with what it has found; otherwise a new one."""
+    key = (table, seat, level, hint)
+    bot = _bots.pop(key, None) or bots.find(level, game, seed)
+    _bots[key] = bot
+    while len(_bots) > KEPT_BOTS:
+        del _bots[next(iter(_bots))]
+    return bot
 
-    def sample() -> Any:
-        return game.determinize(state, seat, random)
 
-    return bots.find(level, game, seed).choose(game, seat, sample, options[:])
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    """What a bot chooses for a seat, and why; a hint comes from the strongest bot."""
+    match = match_of(request["game"], request["journal"])
+    game, seat, seed, hint = match.game, request["seat"], request["seed"], request.get("hint", False)
+    level = bots.levels(game)[-1] if hint else request["level"]
+    bot = bot_of(game, match.journal.header["table"], seat, level, hint, seed)
+    sample = bots.worlds(game, match.state, seat, FastRandom(seed))
+    choice = bot.choose(game, seat, sample, engine.options(match.state)[:])
+    return {"choice": choice, "why": reasons(bot.why(), choice)}
+
+
+def reasons(thought: bots.Thought | None, choice: int) -> dict[str, Any] | None:
+    """What a bot found, as data; nothing when it is about another choice."""
+    if thought is None or thought.choice != choice:
+        return None
+    return {
+        "chance": thought.chance,
+        "points": thought.points,
+        "other": thought.other,
+        "other_chance": thought.other_chance,
+        "other_points": thought.other_points,
+    }
+
+
+def step_back() -> None:
+    """Whoever waits for the server comes first."""
+    if hasattr(os, "nice"):
+        os.nice(LESS_URGENT)
+
+
+def limit_cpu() -> None:
+    """The system ends this process when one answer costs too much."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        allowed = math.ceil(time.process_time()) + CPU_SECONDS
+        resource.setrlimit(resource.RLIMIT_CPU, (allowed if most < 0 else min(allowed, most), most))
 
 
 def main() -> None:
     """Answer until the server closes the pipe."""
+    step_back()
     for line in sys.stdin:
-        request = json.loads(line)
-        choice = choose(request["game"], request["journal"], request["seat"], request["level"], request["seed"])
+        limit_cpu()
+        said = json.dumps(answer(json.loads(line)))
         try:
-            sys.stdout.write(json.dumps({"choice": choice}) + "\n")
+            sys.stdout.write(said + "\n")
             sys.stdout.flush()
         except BrokenPipeError:
             # The server is gone; nothing more can be said, not even at exit.

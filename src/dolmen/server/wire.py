@@ -130,7 +130,7 @@ class Links(Told):
 
 
 class TableState(Told):
-    """All that one reader may know of a table."""
+    """All that one reader may know of a table; at a `practice` table all people are this one guest, who may ask for hints."""
 
     table: str
     game: str
@@ -152,6 +152,8 @@ class TableState(Told):
     fairness: Fairness
     links: Links
     chat: list[Said]
+    talk: bool
+    practice: bool
 
 
 class Past(Told):
@@ -168,6 +170,20 @@ class Preview(Told):
     view: dict[str, Any]
     log: list[LogLine]
     stops: Literal["question", "chance", "end"]
+
+
+class Hint(Told):
+    """What a bot would choose, and why: chance to win (of 100), points that it expects, the same for the best other choice."""
+
+    seat: int
+    moment: int
+    choice: int
+    move: Phrase
+    chance: int | None = None
+    points: int | None = None
+    other: Phrase | None = None
+    other_chance: int | None = None
+    other_points: int | None = None
 
 
 class GameOption(Told):
@@ -269,9 +285,14 @@ class PresenceMessage(Told, tag_field="type", tag="presence"):
 
 
 class ThinkingMessage(Told, tag_field="type", tag="thinking"):
-    """A bot thinks."""
+    """A bot thinks, at a moment of the table."""
 
     seat: int
+    moment: int
+
+
+class ThoughtMessage(Hint, tag_field="type", tag="thought"):
+    """Why a bot chose as it did; `moment` is that of the choice's line, and the log says what it did."""
 
 
 class PingMessage(Told, tag_field="type", tag="ping"):
@@ -305,7 +326,7 @@ class NewSeat(Asked):
 
 
 class NewTable(Asked):
-    """A new table; `first` is the seat that starts, or null; `promised` is the id from a promise that was asked for before."""
+    """A new table; `first` is the seat that starts, or null; `promised` the id of a promise; with `talk` its bots say why."""
 
     game: str
     seats: list[NewSeat]
@@ -313,6 +334,7 @@ class NewTable(Asked):
     first: int | None = None
     word: str = ""
     promised: str = ""
+    talk: bool = False
 
 
 class NewChoice(Asked):
@@ -330,6 +352,13 @@ class NewUndo(Asked):
     seat: int
     moment: int
     client: str
+
+
+class NewHint(Asked):
+    """Ask what the strongest bot would choose for a seat that is asked."""
+
+    seat: int
+    moment: int
 
 
 class NewLine(Asked):
@@ -366,5 +395,5 @@ class ChooseMessage(Asked, tag_field="type", tag="choose"):
     client: str
 
 
-SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | PingMessage | AnswerMessage
+SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | PingMessage | AnswerMessage
 BrowserMessage = PongMessage | ChooseMessage

@@ -100,7 +100,7 @@ export interface Links {
   taken: number[];
 }
 
-/** All that one reader may know of a table. */
+/** All that one reader may know of a table; at a `practice` table all people are this one guest, who may ask for hints. */
 export interface TableState<View = unknown> {
   table: string;
   game: string;
@@ -122,6 +122,8 @@ export interface TableState<View = unknown> {
   fairness: Fairness;
   links: Links;
   chat: Said[];
+  talk: boolean;
+  practice: boolean;
 }
 
 /** The table at an earlier moment. */
@@ -136,6 +138,19 @@ export interface Preview<View = unknown> {
   view: View;
   log: LogLine[];
   stops: "question" | "chance" | "end";
+}
+
+/** What a bot would choose, and why: chance to win (of 100), points that it expects, the same for the best other choice. */
+export interface Hint {
+  seat: number;
+  moment: number;
+  choice: number;
+  move: Phrase;
+  chance: number | null;
+  points: number | null;
+  other: Phrase | null;
+  other_chance: number | null;
+  other_points: number | null;
 }
 
 /** A setting of a game: one of `values`, or a whole number from `low` to `high`. */
@@ -225,10 +240,25 @@ export interface PresenceMessage {
   seats: boolean[];
 }
 
-/** A bot thinks. */
+/** A bot thinks, at a moment of the table. */
 export interface ThinkingMessage {
   type: "thinking";
   seat: number;
+  moment: number;
+}
+
+/** Why a bot chose as it did; `moment` is that of the choice's line, and the log says what it did. */
+export interface ThoughtMessage {
+  type: "thought";
+  seat: number;
+  moment: number;
+  choice: number;
+  move: Phrase;
+  chance: number | null;
+  points: number | null;
+  other: Phrase | null;
+  other_chance: number | null;
+  other_points: number | null;
 }
 
 /** Is anybody there? */
@@ -257,7 +287,7 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A new table; `first` is the seat that starts, or null; `promised` is the id from a promise that was asked for before. */
+/** A new table; `first` is the seat that starts, or null; `promised` the id of a promise; with `talk` its bots say why. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -265,6 +295,7 @@ export interface NewTable {
   first?: number | null;
   word?: string;
   promised?: string;
+  talk?: boolean;
 }
 
 /** A choice, made at a moment that the browser knows; `client` is the browser's own id of this click. */
@@ -280,6 +311,12 @@ export interface NewUndo {
   seat: number;
   moment: number;
   client: string;
+}
+
+/** Ask what the strongest bot would choose for a seat that is asked. */
+export interface NewHint {
+  seat: number;
+  moment: number;
 }
 
 /** Say something: a text or the key of a ready phrase. */
@@ -310,6 +347,6 @@ export interface ChooseMessage {
   client: string;
 }
 
-export type SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | PingMessage | AnswerMessage;
+export type SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | PingMessage | AnswerMessage;
 
 export type BrowserMessage = PongMessage | ChooseMessage;

@@ -25,6 +25,12 @@ export function gameInfo(id: string): GameInfo | null {
   return games?.find((game) => game.id === id) ?? null;
 }
 
+/** The level for who does not choose one: of a club, or else just below the strongest. */
+export function usualLevel(game: GameInfo | null): string {
+  const levels = game?.bots ?? [];
+  return levels.includes("club") ? "club" : (levels.at(-2) ?? levels.at(-1) ?? "");
+}
+
 /** What a table must know of its game. */
 export async function loadGame(id: string): Promise<GameInfo> {
   return gameInfo(id) ?? wire.game(id);

@@ -1,5 +1,5 @@
 /** Keeps a table up to date: over a socket, after a drop by connecting again, and by asking now and then where sockets do not pass. */
-import type { Said, SocketMessage, TableState } from "./types";
+import type { Hint, Said, SocketMessage, TableState } from "./types";
 import { Refused, wire } from "./wire";
 
 export type Link = "joining" | "live" | "polling" | "lost";
@@ -9,7 +9,8 @@ export interface Listener {
   receive(state: TableState): void;
   said(line: Said): void;
   online(seats: boolean[]): void;
-  thinking(seat: number): void;
+  thinking(seat: number, moment: number): void;
+  thought(thought: Hint): void;
   link(link: Link): void;
   missing(): void;
 }
@@ -85,7 +86,8 @@ export class Connection {
     if (message.type === "state") this.listener.receive(message.state);
     else if (message.type === "chat") this.listener.said({ n: message.n, seat: message.seat, text: message.text, phrase: message.phrase });
     else if (message.type === "presence") this.listener.online(message.seats);
-    else if (message.type === "thinking") this.listener.thinking(message.seat);
+    else if (message.type === "thinking") this.listener.thinking(message.seat, message.moment);
+    else if (message.type === "thought") this.listener.thought(message);
     else if (message.type === "ping") this.#socket?.send('{"type":"pong"}');
   }
 

@@ -23,6 +23,8 @@ export interface GameModule {
   focus(question: Question | null, view: unknown): Focus;
   /** What is picked up before the player picks something. */
   firstPick(question: Question): number;
+  /** What must be picked up before a choice can be made on the board, where that matters. */
+  pickFor?(question: Question, choice: number): number;
   /** Whether a choice has a place on the board, so that no button is needed. */
   onBoard(question: Question, choice: number): boolean;
   /** The choice of the main button. */

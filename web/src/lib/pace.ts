@@ -1,15 +1,18 @@
 /** Shows states one after another, so that the moves of others can be followed; everything can be skipped. */
+import { settings } from "./settings.svelte";
 import type { TableState } from "./types";
 
-const PACE = 420;
-const HURRY = 140;
-const MANY = 5;
+/** The least time between two choices, in milliseconds, by the reader's wish. */
+const WAIT = { slow: 1600, normal: 600, fast: 240, once: 0 } as const;
+/** When many wait, each has only a part of its time. */
+const HURRY = 3;
+const MANY = 8;
 
 export class Pace {
   #waiting: TableState[] = [];
   #timer = 0;
 
-  constructor(private readonly show: (state: TableState) => void) {}
+  constructor(private readonly show: (state: TableState) => void, private readonly count: (waiting: number) => void) {}
 
   /** Show a state at once, and nothing of what was still waiting. */
   now(state: TableState): void {
@@ -21,6 +24,7 @@ export class Pace {
   later(state: TableState): void {
     this.#waiting.push(state);
     if (!this.#timer) this.#next();
+    else this.count(this.#waiting.length);
   }
 
   /** Show everything that waits, at once. */
@@ -35,13 +39,16 @@ export class Pace {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#waiting = [];
+    this.count(0);
   }
 
   #next(): void {
     const state = this.#waiting.shift();
     this.#timer = 0;
+    this.count(this.#waiting.length);
     if (!state) return;
     this.show(state);
-    this.#timer = window.setTimeout(() => this.#next(), this.#waiting.length > MANY ? HURRY : PACE);
+    const wait = WAIT[settings.pace];
+    this.#timer = window.setTimeout(() => this.#next(), this.#waiting.length > MANY ? wait / HURRY : wait);
   }
 }

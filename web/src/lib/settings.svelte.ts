@@ -10,6 +10,8 @@ export interface Settings {
   text: "normal" | "large";
   sounds: boolean;
   endTurn: "confirm" | "idle" | "auto";
+  /** How fast the choices of others are shown. */
+  pace: "slow" | "normal" | "fast" | "once";
 }
 
 const KEY = "dolmen-settings";
@@ -20,11 +22,14 @@ const DEFAULTS: Settings = {
   text: "normal",
   sounds: false,
   endTurn: "confirm",
+  pace: "normal",
 };
 
 function remembered(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    // Who has switched movement off and wished for nothing else sees everything at once.
+    return { ...DEFAULTS, pace: kept.motion === "off" ? "once" : DEFAULTS.pace, ...kept };
   } catch {
     return DEFAULTS;
   }

@@ -3,9 +3,10 @@ import { getContext, setContext } from "svelte";
 import { Connection, type Link } from "./connection";
 import type { GameModule } from "./game";
 import { Pace } from "./pace";
-import { moving, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { has, phrase as inWords, say } from "./texts.svelte";
-import type { Choice, GameInfo, LogLine, Past, Phrase, Preview, Question, Refused as Why, Said, SeatChange, TableState } from "./types";
+import type { Choice, GameInfo, Hint, LogLine, Past, Phrase, Preview, Question, Refused as Why, Said, SeatChange, TableState } from "./types";
+import { otherInWords, thoughtInWords } from "./thoughts";
 import { clientId, Refused, wire } from "./wire";
 
 export interface Status {
@@ -33,7 +34,12 @@ export class Table {
   link: Link = $state("joining");
   missing = $state(false);
   busy = $state(false);
-  thinking = $state(-1);
+  /** How many states wait to be shown. */
+  behind = $state(0);
+  hint: Hint | null = $state.raw(null);
+  hinting = $state(false);
+  /** What bots said about their choices, at tables where they talk. */
+  thoughts: Hint[] = $state.raw([]);
   past: Past | null = $state.raw(null);
   preview: Preview | null = $state.raw(null);
   card: Card | null = $state.raw(null);
@@ -47,6 +53,12 @@ export class Table {
   module: GameModule | null = $state.raw(null);
   info: GameInfo | null = $state.raw(null);
 
+  #thinker: { seat: number; moment: number } | null = $state.raw(null);
+  #chosen = $state(-1);
+  /** The bot that thinks about what is shown, or about what comes after it; -1 for none. */
+  thinking: number = $derived(this.#thinker && this.#thinker.moment >= (this.state?.moment ?? 0) ? this.#thinker.seat : -1);
+  /** The last thing that a bot said since the reader's own choice. */
+  thought: Hint | null = $derived(this.thoughts.findLast((one) => one.moment > this.#chosen && one.moment <= (this.state?.moment ?? -1)) ?? null);
   question: Question | null = $derived(this.past ? null : (this.state?.question ?? null));
   view: unknown = $derived(this.past?.view ?? this.state?.view);
   ghost: unknown = $derived(this.past ? null : this.preview?.view);
@@ -54,7 +66,10 @@ export class Table {
   #byNumber: Map<number, Choice> = $derived(new Map(this.question?.choices.map((choice) => [choice.choice, choice]) ?? []));
 
   #connection: Connection;
-  #pace = new Pace((state) => this.#show(state));
+  #pace = new Pace(
+    (state) => this.#show(state),
+    (waiting) => (this.behind = waiting),
+  );
   #newest = -1;
   #hovered = 0;
   #previews = new Map<string, Promise<Preview>>();
@@ -65,7 +80,8 @@ export class Table {
       receive: (state) => this.#receive(state),
       said: (line) => (this.chat = [...this.chat.filter((old) => old.n !== line.n), line]),
       online: (online) => this.#setOnline(online),
-      thinking: (seat) => (this.thinking = seat),
+      thinking: (seat, moment) => (this.#thinker = { seat, moment }),
+      thought: (thought) => (this.thoughts = [...this.thoughts.filter((one) => one.moment < thought.moment), thought]),
       link: (link) => (this.link = link),
       missing: () => (this.missing = true),
     });
@@ -78,7 +94,7 @@ export class Table {
 
   #receive(state: TableState): void {
     this.#newest = state.moment;
-    const calm = !this.state || !moving() || document.visibilityState === "hidden" || state.moment <= this.state.moment;
+    const calm = !this.state || settings.pace === "once" || document.visibilityState === "hidden" || state.moment <= this.state.moment;
     if (calm) this.#pace.now(state);
     else this.#pace.later(state);
   }
@@ -101,7 +117,7 @@ export class Table {
     this.preview = null;
     this.card = null;
     this.notice = "";
-    this.thinking = -1;
+    this.hint = null;
     this.#previews.clear();
     this.looked = -1;
     this.picked = state.question && this.module ? this.module.firstPick(state.question) : -1;
@@ -148,6 +164,14 @@ export class Table {
   short(phrase: Phrase): string {
     const key = `short-${phrase.key}`;
     return has(key) ? this.say({ ...phrase, key }) : this.say(phrase);
+  }
+
+  /** What a bot said of its choice; in full, also what else it might have done. */
+  sayThought(thought: Hint, full: boolean): string {
+    const logged = this.log.some((line) => line.moment === thought.moment);
+    const words = (said: Phrase): string => this.say(said);
+    const said = thoughtInWords(thought, this.state?.seats[thought.seat]?.name ?? "", logged, words);
+    return full ? `${said} ${otherInWords(thought, words)}` : said;
   }
 
   /** What a place of the board means now. */
@@ -199,6 +223,7 @@ export class Table {
     const state = this.state;
     if (!state?.question || this.busy || this.past) return;
     const seat = state.question.seat;
+    this.#chosen = state.moment;
     await this.#send((client) => wire.choose(this.id, seat, state.moment, choice, client), false);
   }
 
@@ -258,6 +283,35 @@ export class Table {
     }
   }
 
+  /** Ask what a strong bot would do here; where hints are not given, say why. */
+  async askHint(at: Element): Promise<void> {
+    const { state, question } = this;
+    if (!state || !question || this.busy || this.hinting) return;
+    if (!state.practice) {
+      this.#open("hint", at, say("hint-no-practice"), "");
+      return;
+    }
+    this.hinting = true;
+    try {
+      const hint = await wire.hint(this.id, question.seat, state.moment);
+      if (this.question && this.state?.moment === hint.moment) this.#suggest(this.question, hint);
+    } catch (error) {
+      const status = error instanceof Refused ? error.status : 0;
+      if (error instanceof Refused && error.failure.state) this.#receiveOwn(error.failure.state);
+      this.notice = say(status === 429 ? "hint-later" : status === 409 ? "stale-click" : "call-failed");
+    }
+    this.hinting = false;
+  }
+
+  #suggest(question: Question, hint: Hint): void {
+    this.leave();
+    this.notice = "";
+    this.card = null;
+    this.hint = hint;
+    this.picked = this.module?.pickFor?.(question, hint.choice) ?? this.picked;
+    void this.#fetchPreview(hint.choice);
+  }
+
   /** Show what a place would do, after a moment of hovering. */
   hover(place: string, wait = 260): void {
     clearTimeout(this.#hovered);
@@ -305,9 +359,15 @@ export class Table {
     }
   }
 
+  #forgetHint(): void {
+    this.hint = null;
+    this.leave();
+  }
+
   /** Escape: one step back. */
   back(): void {
     if (this.card) this.card = null;
+    else if (this.hint) this.#forgetHint();
     else if (this.preview) this.leave();
     else if (this.looked >= 0) this.looked = -1;
     else if (this.past) void this.goTo(null);

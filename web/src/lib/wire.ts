@@ -1,5 +1,5 @@
 /** Calls to the server. */
-import type { Failure, GameInfo, Me, NewTable, Past, Preview, Promised, SeatChange, TableState } from "./types";
+import type { Failure, GameInfo, Hint, Me, NewTable, Past, Preview, Promised, SeatChange, TableState } from "./types";
 
 /** An answer that is not 2xx, with what the server says about it. */
 export class Refused extends Error {
@@ -54,6 +54,7 @@ export const wire = {
     call("POST", `${at(table)}/undo`, { seat, moment, client }),
   preview: (table: string, seat: number, moment: number, choice: number): Promise<Preview> =>
     call("GET", `${at(table)}/preview?seat=${seat}&moment=${moment}&choice=${choice}`),
+  hint: (table: string, seat: number, moment: number): Promise<Hint> => call("POST", `${at(table)}/hint`, { seat, moment }),
   say: (table: string, text: string): Promise<void> => call("POST", `${at(table)}/chat`, { text }),
   sayReady: (table: string, phrase: string): Promise<void> => call("POST", `${at(table)}/chat`, { phrase }),
   seat: (table: string, seat: number, change: SeatChange): Promise<TableState> =>

@@ -1,14 +1,12 @@
 # Words of the page that all games share, in English.
 
 ## Everywhere
-motto = a stone table for board games
 menu = Menu
 to-home = Home
 settings = Settings
 close = Close
 switch-language = PL: switch to Polish
 rules = Rules
-games = Games
 options = Options of the game
 me = Guest
 bot = bot
@@ -18,29 +16,29 @@ call-failed = The table could not be reached. Please try again.
 server-away = The server does not answer. We keep trying.
 
 ## Home
+motto = a stone table for board games
+games = Games
 players-count = { $low }–{ $high } players
 play-now = Play against bots
-new-table = New table
 my-tables = My tables
 no-tables = You have no table yet.
-your-turn = your turn
-turn-of = { $player } to play
 table-over = finished
 join-title = Join a table
 join-link = Paste the invitation link
 my-name = Your name
 join = Join
 bad-link = That does not look like a link to a table.
+link-dead = This link does not work any more. Ask the person who set the table for a new one.
+link-taken = Somebody has already taken this seat.
+
+## New table
+new-table = New table
 bot-name-0 = Bot
 bot-name-1 = Rowan
 bot-name-2 = Maeve
 bot-name-3 = Alder
 bot-name-4 = Bryn
 bot-name-5 = Isolde
-link-dead = This link does not work any more. Ask the person who set the table for a new one.
-link-taken = Somebody has already taken this seat.
-
-## New table
 who-sits = Who plays
 who-starts = Who begins
 chance-decides = chance decides
@@ -63,15 +61,14 @@ colour-3 = graphite
 colour-4 = moss
 colour-5 = heather
 level-uniform = random
-level-random = random
 level-greedy = beginner
-level-beginner = beginner
-level-easy = beginner
-level-club = club
-level-medium = club
+level-novice = novice
+level-club = club player
+level-expert = expert
 level-master = master
-level-hard = master
-level-expert = master
+talk = Bots say why
+talk-help = After its choice a bot says how it sees its chances, and which other move was nearly as good.
+talk-secrets = This game has secrets: a bot that talks gives away what it hides.
 no-limit = no limit
 shuffle-word = A word for the shuffle
 shuffle-word-help = Add any word: it is mixed into every draw. The server sealed its secret number before it hears the word, so nobody can arrange the draws. You may leave it empty.
@@ -80,6 +77,8 @@ seal-broken = The table has another seal than the one that was promised. Do not 
 set-table = Sit down at the table
 
 ## Table
+your-turn = your turn
+turn-of = { $player } to play
 setting-table = Setting the table…
 round = round { $round }
 seats = Players
@@ -122,6 +121,31 @@ open-rule = Open rule { $rule }
 no-table = There is no such table here
 no-table-help = The link may be old, or the table is for other players.
 
+## Bots say why, hints
+thought = { $player }: chance to win { $chance }%.
+thought-points = { $player }: chance to win { $chance }%, about { $points } { $points ->
+    [one] point
+   *[other] points
+} in reach.
+thought-move = { $player }: { $move }.
+other-move = Second best: { $move } ({ $chance }%).
+other-move-points = Second best: { $move } ({ $chance }%, about { $points } { $points ->
+    [one] point
+   *[other] points
+}).
+hint = Hint
+hint-help = What would a strong bot do here? (H)
+hint-searching = Looking for a good move…
+hint-move = Hint: { $move }.
+hint-why = Chance to win { $chance }%.
+hint-why-points = Chance to win { $chance }%, about { $points } { $points ->
+    [one] point
+   *[other] points
+} in reach.
+hint-no-practice = Hints are given at practice tables only: those at which everybody but you is a bot.
+hint-later = Those were many hints at once. Ask for the next one in a moment.
+show-now = Show now
+
 ## Links
 watch-link = Link for watchers
 links-help = Send a seat's link to one person only: whoever opens it sits down.
@@ -157,6 +181,8 @@ chat-oops = Oops
 chat-one-moment = One moment
 chat-thanks = Thanks for the game
 chat-new-link = There is a new link to one of the seats. The old one has stopped working.
+chat-bot-replaced = The bot stopped answering and was replaced. The game goes on.
+chat-bot-random = The bot did not answer in time; a random choice was made for it.
 
 ## Rules
 search-rules = Search the rules
@@ -198,6 +224,11 @@ setting-text-large = large
 setting-motion = Moving pieces
 setting-motion-auto = as the system
 setting-motion-off = off
+setting-pace = Bots' pace
+setting-pace-slow = slow
+setting-pace-normal = normal
+setting-pace-fast = fast
+setting-pace-once = all at once
 setting-end = End of turn
 setting-end-confirm = always ask
 setting-end-idle = by itself when nothing else is possible

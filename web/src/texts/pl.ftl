@@ -1,14 +1,12 @@
 # Words of the page that all games share, in Polish.
 
 ## Everywhere
-motto = kamienny stół do gier planszowych
 menu = Menu
 to-home = Strona główna
 settings = Ustawienia
 close = Zamknij
 switch-language = EN: przejdź na angielski
 rules = Zasady
-games = Gry
 options = Opcje gry
 me = Gość
 bot = bot
@@ -18,29 +16,29 @@ call-failed = Nie udało się połączyć ze stołem. Spróbuj jeszcze raz.
 server-away = Serwer nie odpowiada. Próbujemy dalej.
 
 ## Home
+motto = kamienny stół do gier planszowych
+games = Gry
 players-count = { $low }–{ $high } graczy
 play-now = Zagraj z botami
-new-table = Nowy stół
 my-tables = Moje stoły
 no-tables = Nie masz jeszcze żadnego stołu.
-your-turn = twoja kolej
-turn-of = gra { $player }
 table-over = gra skończona
 join-title = Dołącz do stołu
 join-link = Wklej link z zaproszeniem
 my-name = Twoje imię
 join = Dołącz
 bad-link = To nie wygląda na link do stołu.
+link-dead = Ten link już nie działa. Poproś o nowy osobę, która założyła stół.
+link-taken = Ktoś już usiadł na tym miejscu.
+
+## New table
+new-table = Nowy stół
 bot-name-0 = Bot
 bot-name-1 = Jagna
 bot-name-2 = Bogumił
 bot-name-3 = Świętosława
 bot-name-4 = Mszczuj
 bot-name-5 = Dobrawa
-link-dead = Ten link już nie działa. Poproś o nowy osobę, która założyła stół.
-link-taken = Ktoś już usiadł na tym miejscu.
-
-## New table
 who-sits = Kto gra
 who-starts = Kto zaczyna
 chance-decides = los
@@ -63,15 +61,14 @@ colour-3 = grafitowy
 colour-4 = mchowy
 colour-5 = wrzosowy
 level-uniform = losowy
-level-random = losowy
 level-greedy = początkujący
-level-beginner = początkujący
-level-easy = początkujący
-level-club = klubowy
-level-medium = klubowy
-level-master = mistrzowski
-level-hard = mistrzowski
-level-expert = mistrzowski
+level-novice = nowicjusz
+level-club = klubowicz
+level-expert = ekspert
+level-master = mistrz
+talk = Boty mówią, dlaczego
+talk-help = Po swoim wyborze bot mówi, jak ocenia szanse i który inny ruch był prawie tak dobry.
+talk-secrets = W tej grze są tajemnice: bot, który mówi, zdradza przy tym to, co ukrywa.
 no-limit = bez limitu
 shuffle-word = Słowo do tasowania
 shuffle-word-help = Dodaj dowolne słowo: zostanie wmieszane w losowania. Serwer zapieczętował swoją tajną liczbę, zanim je poznał, więc nikt nie może ułożyć losowań z góry. Słowo może też zostać puste.
@@ -80,6 +77,8 @@ seal-broken = Stół ma inną pieczęć niż zapowiedziana. Nie graj przy nim: l
 set-table = Zasiądź do stołu
 
 ## Table
+your-turn = twoja kolej
+turn-of = gra { $player }
 setting-table = Nakrywamy do stołu…
 round = runda { $round }
 seats = Gracze
@@ -122,6 +121,31 @@ open-rule = Otwórz zasadę { $rule }
 no-table = Tego stołu tu nie ma
 no-table-help = Link mógł wygasnąć albo stół jest dla innych graczy.
 
+## Bots say why, hints
+thought = { $player }: szansa na wygraną { $chance }{"\u00A0"}%.
+thought-points = { $player }: szansa na wygraną { $chance }{"\u00A0"}%, w zasięgu około { $points } { $points ->
+    [one] punktu
+   *[other] punktów
+}.
+thought-move = { $player }: { $move }.
+other-move = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%).
+other-move-points = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%, około { $points } { $points ->
+    [one] punktu
+   *[other] punktów
+}).
+hint = Podpowiedź
+hint-help = Co zrobiłby tu mocny bot? (klawisz H)
+hint-searching = Szukamy dobrego ruchu…
+hint-move = Podpowiedź: { $move }.
+hint-why = Szansa na wygraną { $chance }{"\u00A0"}%.
+hint-why-points = Szansa na wygraną { $chance }{"\u00A0"}%, w zasięgu około { $points } { $points ->
+    [one] punktu
+   *[other] punktów
+}.
+hint-no-practice = Podpowiedzi są tylko przy stołach do ćwiczeń, czyli takich, przy których oprócz ciebie grają same boty.
+hint-later = To było dużo podpowiedzi naraz. Poproś o następną za chwilę.
+show-now = Pokaż od razu
+
 ## Links
 watch-link = Link dla widzów
 links-help = Link do miejsca wyślij tylko jednej osobie: kto go otworzy, ten siada.
@@ -157,6 +181,8 @@ chat-oops = Ojej
 chat-one-moment = Chwileczkę
 chat-thanks = Dzięki za grę
 chat-new-link = Jest nowy link do jednego z miejsc. Stary już nie działa.
+chat-bot-replaced = Bot przestał odpowiadać i zastąpił go nowy. Gra toczy się dalej.
+chat-bot-random = Bot nie odpowiedział na czas; wybrano za niego na chybił trafił.
 
 ## Rules
 search-rules = Szukaj w zasadach
@@ -198,6 +224,11 @@ setting-text-large = duża
 setting-motion = Ruch pionków
 setting-motion-auto = jak w systemie
 setting-motion-off = wyłączony
+setting-pace = Tempo botów
+setting-pace-slow = wolne
+setting-pace-normal = zwykłe
+setting-pace-fast = szybkie
+setting-pace-once = wszystko od razu
 setting-end = Koniec tury
 setting-end-confirm = zawsze pytaj
 setting-end-idle = sam, gdy nic innego nie można

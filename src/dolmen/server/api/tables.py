@@ -85,6 +85,16 @@ async def undo(request: Call, table: TableId, data: JSONBody[wire.NewUndo]) -> w
         return room.state(reader, min(data.moment, room.match.moment), chat=False)
 
 
+@post("/api/tables/{table:str}/hint", status_code=200, responses=FAILURES)
+async def hint(request: Call, table: TableId, data: JSONBody[wire.NewHint]) -> wire.Hint:
+    """What the strongest bot would choose for a seat, at a table where that wrongs nobody."""
+    room, reader = await _room(request, table)
+    hall = hall_of(request)
+    if not hall.hints.take(reader.guest):
+        raise Failed(429, "too-many-hints")
+    return await hall.bots.hint(room, reader, data)
+
+
 @post("/api/tables/{table:str}/chat", status_code=204, responses=FAILURES)
 async def say(request: Call, table: TableId, data: JSONBody[wire.NewLine]) -> None:
     """Say something at the table."""

@@ -3,7 +3,7 @@ import type { GameModule } from "../../lib/game";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Icon from "./Icon.svelte";
-import { choicesAt, firstPick, focusOf, mainChoice, onBoard } from "./places";
+import { choicesAt, firstPick, focusOf, mainChoice, onBoard, pickFor } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import type { TableView } from "../../generated/przepowiednia";
 
@@ -15,6 +15,7 @@ const game: GameModule = {
   choicesAt,
   focus: focusOf,
   firstPick,
+  pickFor,
   onBoard,
   main: mainChoice,
   endTurn: (question) => (question.ask === "EndTurn" ? 0 : null),

@@ -67,6 +67,11 @@ export function firstPick(question: Question): number {
   return trayOf(question)?.findIndex((count) => count > 0) ?? -1;
 }
 
+/** Whoever wants to place a crystal picks it up first. */
+export function pickFor(question: Question, choice: number): number {
+  return question.ask === "Place" && choice >= 0 ? Math.floor(choice / NODES) : firstPick(question);
+}
+
 /** The part of the board that a question is about. */
 export function focusOf(question: Question | null, view: unknown): string {
   if (!question) return "all";

@@ -1,0 +1,67 @@
+"""What bots say: a search's reasons in words, and what everybody hears when a bot did not answer."""
+
+from typing import Any, Final, NamedTuple
+
+from dolmen.kernel.game import Game
+from dolmen.kernel.step import Ask, State
+from dolmen.server import states, wire
+
+REPLACED: Final = "chat-bot-replaced"
+AT_RANDOM: Final = "chat-bot-random"
+
+
+class Reasons(NamedTuple):
+    """What a search found: for its choice, and for the best other one."""
+
+    chance: float
+    points: float | None
+    other: int | None
+    other_chance: float
+    other_points: float | None
+
+
+class Answer(NamedTuple):
+    """What a worker says: a choice and, from a bot that can say, its reasons."""
+
+    choice: int
+    why: Reasons | None = None
+
+
+def read(said: dict[str, Any]) -> Answer:
+    """The answer of a worker; what is no answer is a ValueError, KeyError or TypeError."""
+    why = said["why"]
+    return Answer(int(said["choice"]), None if why is None else Reasons(**why))
+
+
+def hint(game: Game[Any], state: State, ask: Ask[Any], answer: Answer, moment: int) -> wire.Hint:
+    """An answer in words, for the seat itself."""
+    why = answer.why
+    found = wire.Hint(ask.seat, moment, answer.choice, _label(game, state, ask, answer.choice))
+    if why is not None:
+        found.chance, found.points = _percent(why.chance), _whole(why.points)
+        if why.other is not None:
+            found.other = _label(game, state, ask, why.other)
+            found.other_chance, found.other_points = _percent(why.other_chance), _whole(why.other_points)
+    return found
+
+
+def thought(game: Game[Any], state: State, ask: Ask[Any], answer: Answer, moment: int) -> wire.ThoughtMessage | None:
+    """What a bot says to all about its choice; nothing about a secret one, and nothing without reasons."""
+    if answer.why is None or type(ask).secret:
+        return None
+    said = hint(game, state, ask, answer, moment)
+    return wire.ThoughtMessage(*(getattr(said, field) for field in said.__struct_fields__))
+
+
+def _label(game: Game[Any], state: State, ask: Ask[Any], choice: int) -> wire.Phrase:
+    label = ask.label(state, choice)
+    return states.phrase(game, label.sentence, label.values)
+
+
+def _percent(share: float) -> int:
+    return max(0, min(100, round(share * 100)))
+
+
+def _whole(points: float | None) -> int | None:
+    """Points that somebody may reach; a worth below nothing is no such number."""
+    return None if points is None or round(points) < 0 else round(points)
