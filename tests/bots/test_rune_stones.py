@@ -1,7 +1,5 @@
 """Greedy plays Rune Stones well: it beats uniform nearly always, and its games are as long as those of people."""
 
-from functools import partial
-
 import pytest
 
 from dolmen import bots, catalog, compiled
@@ -9,17 +7,11 @@ from dolmen.bots.knowledge.rune_stones import RuneStonesKnowledge
 from dolmen.games.rune_stones.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
-from dolmen.kernel.step import Draw, State
+from dolmen.kernel.step import Draw
 from tests.games.rune_stones.table import table
 
 GAMES = 100 if compiled.status() == "compiled" else 6
 GAME = catalog.find("rune-stones")
-
-
-def sample(state: Table, seat: int, random: FastRandom) -> State:
-    """A world that a seat cannot tell from the true one."""
-    world: State = GAME.determinize(state, seat, random)
-    return world
 
 
 def play(levels: tuple[str, str], seed: int) -> Table:
@@ -37,7 +29,7 @@ def play(levels: tuple[str, str], seed: int) -> Table:
         options = engine.options(state)
         choice = options[0]
         if len(options) > 1:
-            choice = players[ask.seat].choose(GAME, ask.seat, partial(sample, state, ask.seat, random), options)
+            choice = players[ask.seat].choose(GAME, ask.seat, bots.worlds(GAME, state, ask.seat, random), options)
         engine.apply(state, choice)
     return state
 
@@ -67,7 +59,7 @@ def choice_of_greedy(state: Table) -> str:
     ask = engine.pending(state)
     assert ask is not None
     bot = bots.find("greedy", GAME, 1)
-    choice = bot.choose(GAME, ask.seat, partial(sample, state, ask.seat, FastRandom(1)), engine.options(state))
+    choice = bot.choose(GAME, ask.seat, bots.worlds(GAME, state, ask.seat, FastRandom(1)), engine.options(state))
     return engine.choice_name(ask, choice)
 
 

@@ -1,12 +1,12 @@
 """How a bot of some level thinks: data from levels.toml, checked."""
 
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from dolmen.kernel.reading import Reader, read_file
 
-LEVELS: Final = Path(__file__).parent / "data" / "levels.toml"
 KINDS: Final = ("uniform", "greedy", "search")
 TO_THE_END: Final = 1_000_000
 
@@ -118,7 +118,11 @@ def read_levels(path: Path) -> dict[str, dict[str, Plan]]:
     return found
 
 
-@cache
 def levels_of(game: str) -> dict[str, Plan]:
     """The levels of a game; a game of which bots know nothing has none."""
-    return read_levels(LEVELS).get(game, {})
+    return _our_levels().get(game, {})
+
+
+@cache
+def _our_levels() -> dict[str, dict[str, Plan]]:
+    return read_levels(Path(str(files("dolmen.bots"))) / "data" / "levels.toml")

@@ -1,6 +1,5 @@
 """The greedy bot knows what wins: keys, the way to the centre, lives."""
 
-from functools import partial
 from typing import Any
 
 import pytest
@@ -8,7 +7,6 @@ import pytest
 from dolmen import bots
 from dolmen.bots.knowledge.labyrinth import LabyrinthKnowledge
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.view import determinize
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.step import Draw
@@ -32,7 +30,7 @@ def test_it_takes_the_win_that_lies_before_it() -> None:
     state = table(players=[{"node": "(1,0)a", "keys": 1}, {"node": "K2"}, {}], tiles=LINE, golem="K3")
     random = FastRandom(1)
     bot = bots.find("greedy", GAME, 1)
-    choice = bot.choose(GAME, 0, lambda: determinize(state, 0, random), engine.options(state))
+    choice = bot.choose(GAME, 0, bots.worlds(GAME, state, 0, random), engine.options(state))
     assert engine.choice_name(question(state), choice) == "move-C"
 
 
@@ -52,6 +50,6 @@ def greedy_wins(game: int) -> bool:
         if isinstance(ask, Draw):
             engine.apply(state, chance.weighted(ask.weights(state)))
         else:
-            sample = partial(determinize, state, ask.seat, worlds)
+            sample = bots.worlds(GAME, state, ask.seat, worlds)
             engine.apply(state, players[ask.seat].choose(GAME, ask.seat, sample, engine.options(state)))
     return GAME.result(state).winners == [game % 2]

@@ -1,6 +1,6 @@
 """The greedy bot keeps Kalena alive and beats chance."""
 
-from dolmen.bots import find
+from dolmen.bots import find, worlds
 from dolmen.games.nawiedzone_krainy.names import NO_DEFEAT
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.kernel import engine
@@ -23,21 +23,8 @@ def played(levels: list[str], seed: int) -> Table:
             engine.apply(state, random.weighted(ask.weights(state)))
             continue
         options = engine.options(state)
-        worlds = Worlds(state, ask.seat, random)
-        engine.apply(state, bots[ask.seat].choose(GAME, ask.seat, worlds.sample, options))
-
-
-class Worlds:
-    """Worlds that a seat cannot tell from the true one."""
-
-    def __init__(self, state: Table, seat: int, random: FastRandom) -> None:
-        self.state = state
-        self.seat = seat
-        self.random = random
-
-    def sample(self) -> Table:
-        world: Table = GAME.determinize(self.state, self.seat, self.random)
-        return world
+        sample = worlds(GAME, state, ask.seat, random)
+        engine.apply(state, bots[ask.seat].choose(GAME, ask.seat, sample, options))
 
 
 def test_three_greedy_players_reach_the_final_scoring_in_nine_games_of_ten() -> None:

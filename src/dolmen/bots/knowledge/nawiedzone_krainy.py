@@ -63,6 +63,7 @@ class NawiedzoneKrainyKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__(("Act", "PlaceWraith", "ChooseTasks"))
+        self.counts_points = False  # its worth is about what is ahead of the rivals, not about the final valour
 
     def worth(self, state: Any, seat: int) -> float:
         assert isinstance(state, Table)
