@@ -32,7 +32,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     plans = [Plan("uniform"), Plan("greedy")]
     first, second = play("nawiedzone-krainy", plans, 3), play("nawiedzone-krainy", plans, 3)
     assert first._replace(seconds=[]) == second._replace(seconds=[])
-    assert play("nawiedzone-krainy", plans, 4).scores != first.scores
+    assert play("nawiedzone-krainy", plans, 4).choices != first.choices
 
 
 def record(levels: tuple[str, ...], places: list[int], luck: int = 0) -> ladder.Record:
@@ -128,7 +128,7 @@ def test_the_command_prints_a_table_with_intervals(tmp_path: Path, capsys: pytes
     [
         (["nothing"], "nothing"),
         (["labyrinth", "--levels", "giant"], "labyrinth has no level 'giant'"),
-        (["labyrinth", "--seats", "9"], "labyrinth is for 2, 3, 4, 5 and 6 players, not for 9"),
+        (["labyrinth", "--seats", "9"], "labyrinth is for 2, 3, 4, 5, 6 players, not for 9"),
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:

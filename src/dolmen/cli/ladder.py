@@ -70,6 +70,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _plans(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Plan]:
     known = {name: bots.plan_of(name, game) for name in bots.names(game)}
+    levels = [known[name].document() for name in bots.levels(game)]
+    known = {name: plan for name, plan in known.items() if name not in bots.ANCHORS or plan.document() not in levels}
     if arguments.file is not None:
         known = read_levels(arguments.file).get(game.id, {})
     if len(known) < 2:
