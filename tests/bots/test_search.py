@@ -70,7 +70,7 @@ def test_without_knowledge_it_plays_to_the_end(game_id: str) -> None:
     blind = plan(1)
     blind.rollout = TO_THE_END
     search = Search(game, None, blind, seat, 2, random)
-    for _ in range(3):
+    for _ in range(2):
         search.iterate(bots.worlds(game, state, seat, random)(), list(engine.options(state)))
     assert search.steps > 30
 

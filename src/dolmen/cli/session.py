@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from dolmen.bots import Bot, find, levels, worlds
+from dolmen.bots import Bot, find, levels, names, worlds
 from dolmen.cli.rules import shown
 from dolmen.cli.tables import draw
 from dolmen.kernel import engine
@@ -76,7 +76,9 @@ class Session:
         assert ask is not None
         bot = self.players[ask.seat]
         if bot is None and ask.seat in self.automatic:
-            bot = find(levels(self.game)[-1], self.game, self.match.moment)
+            # At once, not well: the rest of a game is played out.
+            quick = "greedy" if "greedy" in names(self.game) else "uniform"
+            bot = find(quick, self.game, self.match.moment)
         if bot is not None:
             self.match.play(ask.seat, self.bot_choice(bot, ask.seat))
             return

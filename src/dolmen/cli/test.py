@@ -55,8 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
     total = Counts()
     ran: list[str] = []
     for way in ways:
-        # The tests of the tool chain and of the page do the same whichever way this Python runs the rules.
-        extra = ["--ignore=tests/toolchain", "--ignore=tests/web"] if ran else []
+        # The tests of the tool chain, of the page and of killed servers do the same whichever way this Python runs the rules.
+        extra = [f"--ignore=tests/{name}" for name in ("toolchain", "web", "server/test_kill.py")] if ran else []
         result, counts = _pytest(root, way, [*extra, *passed_on])
         if result == NO_TESTS_FOUND and ran:
             result = 0
