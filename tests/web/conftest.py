@@ -62,6 +62,13 @@ class Server:
             self.process = None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser takes its time: only the table's own tests are part of a quick run."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent and item.path.name != "test_table.py":
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     reason = build_if_stale(ROOT)

@@ -131,7 +131,7 @@ def test_the_seal_is_shown_before_the_word_is_written(new_page: NewPage) -> None
 @pytest.mark.parametrize("game", [game.id for game in catalog.games()])
 def test_the_first_load_of_a_table_is_light(new_page: NewPage, game: str) -> None:
     page = new_page()
-    table = new_table(page, game, ["me", "bot", "bot"])["table"]
+    table = new_table(page, game, ["me", "link", "link"])["table"]
     fresh = page.context.new_page()
     wire = page.context.new_cdp_session(fresh)
     sizes: list[int] = []

@@ -8,11 +8,11 @@ import subset from "subset-font";
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, "../.fonts");
 const packages = createRequire(import.meta.url);
-// Titles have no tables and no sums.
+// Titles have no tables and no sums; what is bold is short, so that kerning is not missed.
 const FACES = [
   ["alegreya", 500, ["kern", "lnum"], "%*<=>§−—"],
   ["alegreya-sans", 400, ["kern", "lnum", "tnum"], ""],
-  ["alegreya-sans", 700, ["kern", "lnum", "tnum"], ""],
+  ["alegreya-sans", 700, ["lnum", "tnum"], ""],
 ];
 const SELDOM = "#$@[\\]^_`{|}~";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
@@ -38,7 +38,7 @@ export function fonts() {
         if (made > statSync(fileURLToPath(import.meta.url)).mtimeMs) continue;
         const letters = Array.from(LATIN).filter((letter) => !(SELDOM + without).includes(letter)).join("");
         writeFileSync(latin, await cut(name, weight, "latin", letters, features));
-        writeFileSync(polish, await cut(name, weight, "latin-ext", POLISH, features));
+        writeFileSync(polish, await cut(name, weight, "latin-ext", POLISH, features.filter((one) => one !== "kern")));
       }
     },
   };
