@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         wanted = set(bouts)
         records = [record for record in book.records() if record.bout in wanted]
     left = [] if arguments.report_only else _left(bouts, records)
-    _announce(game, bouts, left)
+    _announce(game, len(bouts), len(records))
     minutes = QUICK_MINUTES if arguments.quick else arguments.minutes
     began = time.monotonic()
     for record in ladder.run(game.id, plans, left, minutes, arguments.workers):
@@ -109,10 +109,9 @@ def _results() -> Path:
     return Path("results") if root is None else root / "bench" / "results"
 
 
-def _announce(game: Game[Any], bouts: list[ladder.Bout], left: list[ladder.Bout]) -> None:
-    kept = len(bouts) - len(left)
+def _announce(game: Game[Any], games: int, kept: int) -> None:
     goes_on = f", {kept} of them are in the book" if kept else ""
-    say(f"ladder of {game.id}: {len(bouts)} games{goes_on}; engine: {compiled.status()}")
+    say(f"ladder of {game.id}: {games} games{goes_on}; engine: {compiled.status()}")
 
 
 def _progress(done: int, all_games: int, seconds: float, begun: int) -> None:
