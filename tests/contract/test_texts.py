@@ -244,6 +244,7 @@ def test_shared_texts_use_exactly_their_variables(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.slow
 def test_every_sentence_works_with_every_value(game: Game[Any], language: str) -> None:
     said = texts(game, language)
     for sentence in sentences(game).values():

@@ -63,9 +63,9 @@ class Server:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser takes its time: only the table's own tests are part of a quick run."""
+    """A browser takes its time: none of this is part of a quick run."""
     for item in items:
-        if item.path.parent == Path(__file__).parent and item.path.name != "test_table.py":
+        if item.path.parent == Path(__file__).parent:
             item.add_marker(pytest.mark.slow)
 
 
