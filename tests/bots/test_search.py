@@ -103,7 +103,7 @@ def test_it_goes_on_with_its_tree_only_when_it_foresaw_the_question() -> None:
     bot = Ismcts(known("przepowiednia"), plan(120), 1)
     random = FastRandom(3)
     reused = 0
-    for _ in range(12):
+    for _ in range(40):
         ask = engine.pending(state)
         assert ask is not None
         if isinstance(ask, Draw):
@@ -114,7 +114,10 @@ def test_it_goes_on_with_its_tree_only_when_it_foresaw_the_question() -> None:
         choice = bot.choose(game, ask.seat, bots.worlds(game, state, ask.seat, random), options)
         reused += bot.reused - before
         engine.apply(state, choice)
+        if reused and bot.expected is not None:
+            break
     assert reused
+    assert bot.expected is not None
     # Another table, the same bot: nothing is taken over.
     before = bot.reused
     other = opening("przepowiednia", 2, 9)

@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from dolmen import catalog
 from dolmen.bots import Plan
 from dolmen.cli.main import main
+from dolmen.kernel import engine
+from dolmen.kernel.step import Draw
 from dolmen.lab import ladder, report
-from dolmen.lab.bout import Played, play
+from dolmen.lab.bout import Luck, Played, play
 from dolmen.lab.strength import Ranking, fit, strengths, wilson
 
 PLANS = {"uniform": Plan("uniform"), "greedy": Plan("greedy")}
@@ -33,6 +36,21 @@ def test_the_same_seed_plays_the_same_game() -> None:
     first, second = play("nawiedzone-krainy", plans, 3), play("nawiedzone-krainy", plans, 3)
     assert first._replace(seconds=[]) == second._replace(seconds=[])
     assert play("nawiedzone-krainy", plans, 4).choices != first.choices
+
+
+def test_luck_belongs_to_a_seed() -> None:
+    game = catalog.find("nawiedzone-krainy")
+    state = game.new_game(game.setup(2, {}))
+    engine.run(state)
+    draw = engine.pending(state)
+    assert isinstance(draw, Draw)
+
+    def outcomes(seed: int) -> list[int]:
+        luck = Luck(seed)
+        return [luck.answer(draw, state) for _ in range(40)]
+
+    assert outcomes(1) == outcomes(1)
+    assert len({tuple(outcomes(seed)) for seed in range(5)}) == 5
 
 
 def record(levels: tuple[str, ...], places: list[int], luck: int = 0) -> ladder.Record:
@@ -81,7 +99,7 @@ def test_a_shared_place_is_between_winning_and_losing() -> None:
 
 
 def test_a_common_defeat_is_won_by_the_land() -> None:
-    lost = record(("uniform", "greedy"), [2, 2])
+    lost = record(("uniform", "greedy"), [0, 0])
     assert ladder.ranking(lost, all_can_lose=True).places == (2, 2, 1)
     won = record(("uniform", "greedy"), [2, 1])
     assert ladder.ranking(won, all_can_lose=True).places == (2, 1, 3)

@@ -18,10 +18,8 @@ from dolmen.kernel.game import Game
 from dolmen.kernel.journal import Journal, parse_journal
 from dolmen.kernel.match import Match, replay_line, setup_of
 
-try:
+if sys.platform != "win32":
     import resource
-except ImportError:  # Windows
-    resource = None  # type: ignore[assignment]
 
 KEPT: Final = 64
 KEPT_BOTS: Final = 24
@@ -90,7 +88,7 @@ def step_back() -> None:
 
 def limit_cpu() -> None:
     """The system ends this process when one answer costs too much."""
-    if resource is not None:
+    if sys.platform != "win32":
         _, most = resource.getrlimit(resource.RLIMIT_CPU)
         allowed = math.ceil(time.process_time()) + CPU_SECONDS
         resource.setrlimit(resource.RLIMIT_CPU, (allowed if most < 0 else min(allowed, most), most))
