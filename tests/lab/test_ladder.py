@@ -18,14 +18,14 @@ PLANS = {"uniform": Plan("uniform"), "greedy": Plan("greedy")}
 
 
 def test_every_pair_meets_in_both_seats_with_the_same_luck() -> None:
-    bouts = ladder.schedule(["a", "b", "c"], [2], 2)
+    bouts = ladder.schedule(["a", "b", "c"], [2], 2, 0)
     assert len(bouts) == len(set(bouts)) == 2 * 3 * 2
     for bout in bouts:
         assert ladder.Bout((bout.levels[1], bout.levels[0]), bout.luck) in bouts
 
 
 def test_with_more_seats_the_line_up_goes_round_the_table() -> None:
-    bouts = ladder.schedule(["a", "b", "c", "d"], [3], 1)
+    bouts = ladder.schedule(["a", "b", "c", "d"], [3], 0, 1)
     assert len(bouts) == 3
     for seat in range(3):
         assert {bout.levels[seat] for bout in bouts} == set(bouts[0].levels)

@@ -42,7 +42,7 @@ def plan_of(level: str, game: Game[Any]) -> Plan:
 
 def make(plan: Plan, game: Game[Any], seed: int = 0) -> Bot:
     """A bot that thinks as a plan says."""
-    knowledge = known(game.id)
+    knowledge = known(game.id, plan.deeper)
     if plan.kind == "search":
         return Ismcts(knowledge, plan, seed)
     if plan.kind == "greedy" and knowledge is not None:

@@ -14,9 +14,9 @@ TO_THE_END: Final = 1_000_000
 class Plan:
     """One level of one game.
 
-    `mistakes` of a hundred choices are made at random. The rest is for a search: how many iterations at most, CPU
-    milliseconds at most, how curious it is, how much it trusts first sight (small: much), up to how many outcomes of a draw
-    get branches of their own, how many random choices are made before a table is judged, whether tables are judged only when
+    `mistakes` of a hundred choices are made at random. With `deeper` tables are judged by the better of
+    two judgements, where a game has two. The rest is for a search: how many iterations at most, CPU milliseconds at most,
+    how curious it is, how much it trusts first sight (small: much), up to how many outcomes of a draw get branches of their own, how many random choices are made before a table is judged, whether tables are judged only when
     nobody is in the middle of something, how many points ahead make a clear lead, and how many options of a question are
     looked at when it is first met (more with each visit). With an `anchor` the greedy choice stands
     unless the search finds one that is better by this share of the victory.
@@ -28,6 +28,7 @@ class Plan:
         "explore",
         "iterations",
         "kind",
+        "deeper",
         "milliseconds",
         "mistakes",
         "rollout",
@@ -40,6 +41,7 @@ class Plan:
     def __init__(self, kind: str = "search") -> None:
         self.kind = kind
         self.mistakes = 0
+        self.deeper = False
         self.iterations = 1000
         self.milliseconds = 1000
         self.explore = 1.0
@@ -53,7 +55,7 @@ class Plan:
 
     def document(self) -> dict[str, str | int | float]:
         """The plan as it is written down with results; what does not matter for its kind is left out."""
-        told: dict[str, str | int | float] = {"kind": self.kind, "mistakes": self.mistakes}
+        told: dict[str, str | int | float] = {"kind": self.kind, "mistakes": self.mistakes, "deeper": self.deeper}
         if self.kind == "search":
             told["iterations"] = self.iterations
             told["milliseconds"] = self.milliseconds
@@ -73,6 +75,8 @@ def read_plan(reader: Reader) -> Plan:
     plan = Plan(reader.text("kind", KINDS))
     if reader.has("mistakes"):
         plan.mistakes = reader.number("mistakes", 0, 100)
+    if reader.has("deeper"):
+        plan.deeper = reader.flag("deeper")
     if plan.kind == "search":
         plan.iterations = reader.number("iterations", 1, TO_THE_END)
         plan.milliseconds = reader.number("milliseconds", 1, 600_000)

@@ -20,7 +20,8 @@ HELP = "Play a round robin of bot levels and fit their strengths, with intervals
 QUICK_MINUTES: Final = 8.0
 QUICK_MILLISECONDS: Final = 60
 QUICK_LUCKS: Final = 4
-LUCKS: Final = 25
+LUCKS: Final = 50
+MORE_LUCKS: Final = 8
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quick", action="store_true", help="at most 8 minutes, short searches, two seats only, nothing kept")
     parser.add_argument("--levels", help="only these levels, with commas between (default: all)")
     parser.add_argument("--seats", help="only these player counts, with commas between (default: all)")
-    parser.add_argument("--lucks", type=int, help=f"how many deals every line-up plays (default {LUCKS})")
+    parser.add_argument("--lucks", type=int, help=f"how many deals every pair plays at two seats (default {LUCKS})")
+    parser.add_argument("--more-lucks", type=int, default=MORE_LUCKS, help=f"line-ups at more seats (default {MORE_LUCKS} each)")
     parser.add_argument("--budget", type=int, metavar="MS", help="the same CPU milliseconds for every search, whatever its level")
     parser.add_argument("--minutes", type=float, default=100_000.0, help="begin no game after so many minutes")
     parser.add_argument("--workers", type=int, help="how many games at once (default: one per core)")
@@ -43,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     plans = _plans(game, arguments)
     counts = _counts(game, arguments)
     lucks = arguments.lucks or (QUICK_LUCKS if arguments.quick else LUCKS)
-    bouts = ladder.schedule(list(plans), counts, lucks)
+    bouts = ladder.schedule(list(plans), counts, lucks, arguments.more_lucks)
     records: list[ladder.Record] = []
     book = None
     if not arguments.quick:

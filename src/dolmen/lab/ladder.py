@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from dolmen.bots import Plan
+from dolmen.bots.weights import weights
 from dolmen.lab.bout import Played, play
 from dolmen.lab.strength import Ranking
 
@@ -32,11 +33,13 @@ class Record(NamedTuple):
     played: Played
 
 
-def schedule(levels: Sequence[str], counts: Sequence[int], lucks: int) -> list[Bout]:
-    """With two seats every pair meets with every luck, twice; with more, drawn line-ups go round the table."""
+def schedule(levels: Sequence[str], counts: Sequence[int], lucks: int, more_lucks: int) -> list[Bout]:
+    """With two seats every pair meets with every luck, twice; with more, as many drawn line-ups go round the table."""
     bouts = []
-    for luck in range(lucks):
+    for luck in range(max(lucks, more_lucks)):
         for seats in counts:
+            if luck >= (lucks if seats == 2 else more_lucks):
+                continue
             if seats == 2:
                 for index, first in enumerate(levels):
                     for second in levels[index + 1 :]:
@@ -56,9 +59,12 @@ def _rotated(line_up: list[str], luck: int) -> list[Bout]:
     return [Bout((*line_up[turn:], *line_up[:turn]), luck) for turn in range(len(line_up))]
 
 
-def digest(plan: Plan) -> str:
-    """Tells two plans apart, so that games of a changed level are played again."""
-    return hashlib.sha256(json.dumps(plan.document(), sort_keys=True).encode()).hexdigest()[:12]
+def digest(game: str, plan: Plan) -> str:
+    """Tells two plans apart, and what they have learned, so that games of a changed level are played again."""
+    told: list[object] = [plan.document()]
+    if plan.deeper:
+        told += [weights(game, "weights"), weights(game, "saved")]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:12]
 
 
 class Book:
@@ -67,7 +73,7 @@ class Book:
     def __init__(self, path: Path, game: str, plans: dict[str, Plan]) -> None:
         self.path = path
         self.game = game
-        self.digests = {level: digest(plan) for level, plan in plans.items()}
+        self.digests = {level: digest(game, plan) for level, plan in plans.items()}
 
     def records(self) -> list[Record]:
         """The games of these plans; lines of other plans, and a line cut off, are passed over."""

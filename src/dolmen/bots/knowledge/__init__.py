@@ -6,6 +6,7 @@ from typing import Final
 from dolmen.bots.knowledge.base import Knowledge
 from dolmen.bots.knowledge.labyrinth import LabyrinthKnowledge
 from dolmen.bots.knowledge.nawiedzone_krainy import NawiedzoneKrainyKnowledge
+from dolmen.bots.knowledge.nawiedzone_krainy_learned import LearnedNawiedzoneKrainy
 from dolmen.bots.knowledge.przepowiednia import PrzepowiedniaKnowledge
 from dolmen.bots.knowledge.rune_stones import RuneStonesKnowledge
 
@@ -15,9 +16,12 @@ KNOWN: Final[dict[str, Callable[[], Knowledge]]] = {
     "przepowiednia": PrzepowiedniaKnowledge,
     "rune-stones": RuneStonesKnowledge,
 }
+# Better judgement than the greedy anchor has, which stays as it is: the levels are measured by it.
+DEEPER: Final[dict[str, Callable[[], Knowledge]]] = {"nawiedzone-krainy": LearnedNawiedzoneKrainy}
 
 
-def known(game: str) -> Knowledge | None:
+def known(game: str, deeper: bool = False) -> Knowledge | None:
     """The knowledge of a game, if there is any."""
-    make = KNOWN.get(game)
+    make = DEEPER.get(game) if deeper else None
+    make = make or KNOWN.get(game)
     return None if make is None else make()
