@@ -14,21 +14,22 @@ TO_THE_END: Final = 1_000_000
 class Plan:
     """One level of one game.
 
-    `mistakes` of a hundred choices are made at random. With `deeper` tables are judged by the better of
-    two judgements, where a game has two. The rest is for a search: how many iterations at most, CPU milliseconds at most,
-    how curious it is, how much it trusts first sight (small: much), up to how many outcomes of a draw get branches of their own, how many random choices are made before a table is judged, whether tables are judged only when
-    nobody is in the middle of something, how many points ahead make a clear lead, and how many options of a question are
-    looked at when it is first met (more with each visit). With an `anchor` the greedy choice stands
-    unless the search finds one that is better by this share of the victory.
+    `mistakes` of a hundred choices are made at random. With `deeper` tables are judged by the better of two judgements,
+    where a game has two. The rest is for a search: how many iterations at most, CPU milliseconds at most, how curious it is,
+    how much it trusts first sight (small: much), up to how many outcomes of a draw get branches of their own, how many
+    random choices are made before a table is judged, whether tables are judged only when nobody is in the middle of
+    something, how many points ahead make a clear lead, and how many options of a question are looked at when it is first met
+    (more with each visit). With an `anchor` the greedy choice stands unless the search finds one that is better by this
+    share of the victory.
     """
 
     __slots__ = (
         "anchor",
         "chance_width",
+        "deeper",
         "explore",
         "iterations",
         "kind",
-        "deeper",
         "milliseconds",
         "mistakes",
         "rollout",
