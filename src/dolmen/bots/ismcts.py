@@ -135,7 +135,7 @@ class Search:
             self.steps += 1
             ask = agenda[-1]
             if isinstance(ask, Draw):
-                engine.apply(state, random.weighted(ask.weights(state)))
+                engine.apply(state, ask.drawn(state, random))
             else:
                 options = engine.options(state)
                 engine.apply(state, options[random.below(len(options))])

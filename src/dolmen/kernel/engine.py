@@ -35,7 +35,9 @@ def run(state: State) -> None:
                 state.ready = options
                 return
             agenda.pop()
+            state.ready = options
             step.take(state, options[0])
+            state.ready = None
         else:
             return
 
@@ -44,8 +46,8 @@ def apply(state: State, choice: int) -> None:
     """Take a choice that is known to be legal, and go on to the next question."""
     step = state.agenda.pop()
     assert isinstance(step, Ask)
-    state.ready = None
     step.take(state, choice)
+    state.ready = None
     run(state)
 
 
