@@ -28,6 +28,18 @@ CENTRAL_TILE: Final = -3
 
 ANYTHING_FITS: Final[tuple[int, ...]] = (-9,)
 
+# Where the six edges of the cell of each vertex begin among the ports; the centre lies where the layout says.
+FIRST_SLOT: Final[list[int]] = [
+    *([0] * FIRST_KEY),
+    *(6 * key_cell(number) for number in range(6)),
+    0,
+    *(number // 3 * 6 for number in range(DOWN - FIRST_CORRIDOR)),
+    *(6 * cell for cell in range(VERTEX_COUNT - DOWN)),
+]
+NO_PARTNERS: Final[list[int]] = [NOTHING] * VERTEX_COUNT
+
+UNKNOWN: Final = -1
+
 
 class Maze:
     """LAB-028 to LAB-034: tiles on their cells.
@@ -35,21 +47,26 @@ class Maze:
     `tiles` holds for each free cell a tile, EMPTY, FACE_DOWN or CENTRAL_TILE.
     `ports` holds at cell * 6 + edge the vertex that shows an opening there: a corridor,
     or (LAB-039) the cell itself as long as it is empty or face down; -1 is a wall.
+    `partners` holds for each node the corridor above or under it, or -1.
     """
 
     __slots__ = (
         "_adjacent",
         "_corridors",
+        "_count",
         "_free",
+        "_last",
         "_low",
         "_needed",
         "_order",
+        "_parent",
         "_reached",
         "_room",
         "_sides",
         "_steps",
         "_whole",
         "centre",
+        "partners",
         "parts",
         "ports",
         "rotations",
@@ -62,6 +79,7 @@ class Maze:
         self.tiles = tiles
         self.rotations = rotations
         self.ports = ports
+        self.partners = NO_PARTNERS
         self._adjacent: list[tuple[int, ...] | None] = [None] * NODE_COUNT
         self._sides: list[tuple[int, ...] | None] = [None] * FREE_CELLS
         self._steps: list[int] = []
@@ -69,25 +87,77 @@ class Maze:
         self._corridors: list[int] | None = None
         self._order: list[int] = []
         self._low: list[int] = []
+        self._last: list[int] = []
+        self._parent: list[int] = []
         self._needed: list[bool] = []
         self._reached = 0
-        self._room = NOTHING
-        self._whole = False
+        self._room = UNKNOWN
+        self._count = UNKNOWN
+        self._whole = UNKNOWN
 
     def with_tile(self, cell: int, tile: int, rotation: int) -> "Maze":
         """The maze with a tile, or EMPTY or FACE_DOWN, on a cell."""
         tiles = self.tiles[:]
         rotations = self.rotations[:]
         ports = self.ports[:]
+        before = tiles[cell]
         tiles[cell] = tile
         rotations[cell] = rotation
-        for edge in range(6):
-            if tile < 0:
-                ports[cell * 6 + edge] = DOWN + cell
-            else:
-                corridor = self.parts.tiles[tile].at[rotation][edge]
-                ports[cell * 6 + edge] = NOTHING if corridor < 0 else node_at(cell, corridor)
-        return Maze(self.parts, self.centre, tiles, rotations, ports)
+        slot = cell * 6
+        first = node_at(cell, 0)
+        if tile < 0:
+            for edge in range(6):
+                ports[slot + edge] = DOWN + cell
+        else:
+            edge = slot
+            for corridor in self.parts.tiles[tile].at[rotation]:
+                ports[edge] = NOTHING if corridor < 0 else first + corridor
+                edge += 1
+        other = Maze(self.parts, self.centre, tiles, rotations, ports)
+        other.partners = self.partners
+        bridge = tile >= 0 and self.parts.tiles[tile].upper >= 0
+        if bridge or (before >= 0 and self.parts.tiles[before].upper >= 0):
+            partners = self.partners[:]
+            for corridor in range(3):
+                found = self.parts.tiles[tile].partner[corridor] if bridge else NOTHING
+                partners[first + corridor] = NOTHING if found < 0 else first + found
+            other.partners = partners
+        self._hand_down(other, cell, before)
+        if self._whole == 1 and (tile < 0 or self._stays_whole(cell, tile, rotation)):
+            other._whole = 1
+        return other
+
+    def _hand_down(self, other: "Maze", cell: int, before: int) -> None:
+        """Give another maze, which differs on one cell, what has been worked out and stays true."""
+        adjacent = self._adjacent[:]
+        nodes = node_at(cell, 0)
+        adjacent[nodes] = adjacent[nodes + 1] = adjacent[nodes + 2] = None
+        free = self._free
+        opened = free is not None and before == EMPTY and other.tiles[cell] != EMPTY
+        fresh: list[int] = []
+        for edge in range(cell * 6, cell * 6 + 6):
+            near = NEIGHBOUR[edge]
+            if near >= FREE_CELLS:
+                adjacent[FIRST_KEY + near - FREE_CELLS] = None
+            elif near == self.centre:
+                adjacent[CENTRE] = None
+            elif near >= 0:
+                nodes = node_at(near, 0)
+                adjacent[nodes] = adjacent[nodes + 1] = adjacent[nodes + 2] = None
+                if opened and other.tiles[near] == EMPTY and free is not None and near not in free:
+                    fresh.append(near)
+        other._adjacent = adjacent
+        if free is not None and opened:
+            fresh.extend([known for known in free if known != cell])
+            fresh.sort()
+            other._free = fresh
+        elif before != EMPTY and other.tiles[cell] != EMPTY:
+            other._free = free
+
+    def _stays_whole(self, cell: int, tile: int, rotation: int) -> bool:
+        """Tell whether it is known already that a tile leaves every way open."""
+        sides = self._sides[cell]
+        return sides is not None and (len(sides) == 1 or self.fits(cell, tile, rotation))
 
     # Corridors
 
@@ -115,20 +185,29 @@ class Maze:
         known = self._corridors
         if known is not None:
             return known
-        found = []
-        for cell, tile in enumerate(self.tiles):
+        found: list[int] = []
+        first = FIRST_CORRIDOR
+        for tile in self.tiles:
             if tile >= 0:
-                for corridor in range(self.parts.tiles[tile].corridors):
-                    found.append(node_at(cell, corridor))
+                for node in range(first, first + self.parts.tiles[tile].corridors):
+                    found.append(node)
+            first += 3
         self._corridors = found
         return found
 
+    def corridor_count(self) -> int:
+        """How many corridors there are on face-up ordinary tiles."""
+        if self._count < 0:
+            count = 0
+            for tile in self.tiles:
+                if tile >= 0:
+                    count += self.parts.tiles[tile].corridors
+            self._count = count
+        return self._count
+
     def partner(self, node: int) -> int:
         """LAB-034: the corridor above or under this one on the same tile, or -1."""
-        if node < FIRST_CORRIDOR:
-            return NOTHING
-        other = self.tile_at(node).partner[(node - FIRST_CORRIDOR) % 3]
-        return NOTHING if other < 0 else node - (node - FIRST_CORRIDOR) % 3 + other
+        return self.partners[node]
 
     def adjacent(self, node: int) -> tuple[int, ...]:
         """LAB-030 to LAB-033: corridors next to this one, and (LAB-174) face-down tiles as DOWN + cell; no start spaces."""
@@ -146,9 +225,11 @@ class Maze:
                 if other < 0 or other in found or (other >= DOWN and self.tiles[near] == EMPTY):
                     continue
                 found.append(other)
-        found.sort()
-        self._adjacent[node] = tuple(found)
-        return tuple(found)
+        if len(found) > 1:
+            found.sort()
+        known = tuple(found)
+        self._adjacent[node] = known
+        return known
 
     def corridors_near(self, node: int) -> list[int]:
         """Corridors of face-up tiles next to this one."""
@@ -205,11 +286,23 @@ class Maze:
         sides = self.sides(cell)
         if len(sides) == 1:
             return True
-        wanted = sides[6]
-        for mask in joined(self.parts.tiles[tile].groups[rotation], sides):
-            if mask & wanted == wanted:
-                return True
-        return False
+        groups = self.parts.tiles[tile].groups[rotation]
+        reached = sides[7]
+        before = 0
+        while reached != before:
+            before = reached
+            for group in groups:
+                if group & reached:
+                    reached |= group
+            for part in range(8, len(sides)):
+                if sides[part] & reached:
+                    reached |= sides[part]
+        wanted = sides[6] >> 1
+        for part in range(8, len(sides)):
+            if wanted & 1 and not sides[part] & reached:
+                return False
+            wanted >>= 1
+        return True
 
     def room_for_all(self) -> bool:
         """LAB-041: tell whether there is a free cell where every tile fits."""
@@ -228,7 +321,7 @@ class Maze:
     def sides(self, cell: int) -> tuple[int, ...]:
         """ANYTHING_FITS, or the parts into which the potential graph falls without a cell, as its six edges see them.
 
-        The last number says which parts hold the centre or a key tile.
+        The next number says which parts hold the centre or a key tile; the others are the edges of each part, as bits.
         """
         known = self._sides[cell]
         if known is None:
@@ -238,12 +331,18 @@ class Maze:
 
     def _find_sides(self, cell: int) -> tuple[int, ...]:
         """LAB-041: only a cell through which some way must lead is looked at closely."""
+        if self._whole == 1 and self._hangs_together(cell):
+            return ANYTHING_FITS
         if not self._order:
             self._survey()
         tile = self.tiles[cell]
-        if self._whole and (tile < 0 or self.parts.tiles[tile].corridors == 1):
-            if not self._needed[DOWN + cell if tile < 0 else node_at(cell, 0)]:
+        if self._whole == 1 and (tile < 0 or self.parts.tiles[tile].corridors == 1):
+            vertex = DOWN + cell if tile < 0 else node_at(cell, 0)
+            if not self._needed[vertex]:
                 return ANYTHING_FITS
+            found = self._surveyed_sides(cell, vertex)
+            if found is not None:
+                return found
         labels = [NOTHING] * VERTEX_COUNT
         self._flood(CENTRE, cell, 0, labels)
         count = 1
@@ -255,7 +354,7 @@ class Maze:
                 count += 1
         if count == 1:
             return ANYTHING_FITS
-        sides = []
+        sides: list[int] = []
         for edge in range(6):
             slot = ACROSS[cell * 6 + edge]
             vertex = NOTHING if slot < 0 else self.ports[slot]
@@ -263,7 +362,64 @@ class Maze:
                 self._flood(vertex, cell, count, labels)
                 count += 1
             sides.append(NOTHING if vertex < 0 else labels[vertex])
-        return (*sides, wanted)
+        return with_edges(sides, wanted, count)
+
+    def _hangs_together(self, cell: int) -> bool:
+        """Tell at a glance that all ways around a cell are joined beside it, by empty cells next to each other."""
+        ports = self.ports
+        slot = ACROSS[cell * 6 + 5]
+        before = NOTHING if slot < 0 else ports[slot]
+        breaks = 0
+        for edge in range(cell * 6, cell * 6 + 6):
+            slot = ACROSS[edge]
+            vertex = NOTHING if slot < 0 else ports[slot]
+            if vertex >= 0 and vertex != before and (vertex < DOWN or before < DOWN):
+                breaks += 1
+            before = vertex
+        return breaks < 2
+
+    def _surveyed_sides(self, cell: int, vertex: int) -> tuple[int, ...] | None:
+        """The sides of a cell with one vertex, told by the survey; None where something there cannot be reached at all.
+
+        What lies behind a vertex in the survey and reaches nothing before it is a part of its own.
+        """
+        order = self._order
+        own = order[vertex]
+        starts: list[int] = []
+        ends: list[int] = []
+        for edge in range(cell * 6, cell * 6 + 6):
+            if self.ports[edge] == vertex and ACROSS[edge] >= 0:
+                near = self.ports[ACROSS[edge]]
+                if near >= 0 and self._parent[near] == vertex and self._low[near] >= own and order[near] not in starts:
+                    starts.append(order[near])
+                    ends.append(self._last[near])
+        labels = [NOTHING] * len(starts)
+        count = 1
+        wanted = 1
+        for key in range(FIRST_KEY, FIRST_KEY + 6):
+            part = part_of(order[key], starts, ends)
+            if part >= 0 and labels[part] < 0:
+                labels[part] = count
+                wanted |= 1 << count
+                count += 1
+        sides: list[int] = []
+        for edge in range(cell * 6, cell * 6 + 6):
+            slot = ACROSS[edge]
+            other = NOTHING if slot < 0 else self.ports[slot]
+            if other < 0:
+                sides.append(NOTHING)
+                continue
+            if order[other] < 0:
+                return None
+            part = part_of(order[other], starts, ends)
+            if part < 0:
+                sides.append(0)
+                continue
+            if labels[part] < 0:
+                labels[part] = count
+                count += 1
+            sides.append(labels[part])
+        return with_edges(sides, wanted, count)
 
     def cut_off(self, cell: int, tile: int, rotation: int) -> tuple[int, int]:
         """LAB-040: the first key tile that a tile which does not fit would cut off, and the edge by which its way comes."""
@@ -289,7 +445,7 @@ class Maze:
         waiting = [start]
         while waiting:
             vertex = waiting.pop()
-            first = self.first_slot(vertex)
+            first = self.centre * 6 if vertex == CENTRE else FIRST_SLOT[vertex]
             for slot in range(first, first + 6):
                 other = ACROSS[slot]
                 if other < 0 or ports[slot] != vertex or skipped <= other < skipped + 6:
@@ -298,35 +454,29 @@ class Maze:
                 if near >= 0 and labels[near] < 0:
                     labels[near] = label
                     waiting.append(near)
-            if FIRST_CORRIDOR <= vertex < DOWN:
-                near = self.partner(vertex)
-                if near >= 0 and labels[near] < 0:
-                    labels[near] = label
-                    waiting.append(near)
-
-    def first_slot(self, vertex: int) -> int:
-        """Where the six edges of the cell of a vertex begin among the ports."""
-        if vertex >= DOWN:
-            return (vertex - DOWN) * 6
-        if vertex >= FIRST_CORRIDOR:
-            return (vertex - FIRST_CORRIDOR) // 3 * 6
-        return self.centre * 6 if vertex == CENTRE else key_cell(vertex - FIRST_KEY) * 6
+            near = self.partners[vertex]
+            if near >= 0 and labels[near] < 0:
+                labels[near] = label
+                waiting.append(near)
 
     def _survey(self) -> None:
         """LAB-040, LAB-041: walk the potential graph from the centre once and find every vertex that a key needs.
 
         `_order` says when a vertex was first reached, `_low` the earliest vertex that it reaches without going back;
         a vertex is needed when some key lies behind it and nothing there reaches past it.
+        `_parent` is the vertex from which it was reached, `_last` says when the last one behind it was.
         """
         self._order = [NOTHING] * VERTEX_COUNT
         self._low = [0] * VERTEX_COUNT
+        self._last = [0] * VERTEX_COUNT
+        self._parent = [NOTHING] * VERTEX_COUNT
         self._needed = [False] * VERTEX_COUNT
         self._reached = 0
         self._visit(CENTRE)
-        self._whole = True
+        self._whole = 1
         for key in range(FIRST_KEY, FIRST_KEY + 6):
             if self._order[key] < 0:
-                self._whole = False
+                self._whole = 0
 
     def _visit(self, vertex: int) -> bool:
         """A step of the survey; tells whether a key lies at or behind this vertex."""
@@ -338,21 +488,21 @@ class Maze:
         lowest = own
         holds = FIRST_KEY <= vertex < CENTRE
         ports = self.ports
-        first = self.first_slot(vertex)
-        for number in range(7):
-            near = NOTHING
-            if number == 6:
-                if FIRST_CORRIDOR <= vertex < DOWN:
-                    near = self.partner(vertex)
-            elif ports[first + number] == vertex:
-                slot = ACROSS[first + number]
-                if slot >= 0:
-                    near = ports[slot]
+        first = self.centre * 6 if vertex == CENTRE else FIRST_SLOT[vertex]
+        for slot in range(first, first + 7):
+            if slot == first + 6:
+                near = self.partners[vertex]
+            elif ports[slot] == vertex and ACROSS[slot] >= 0:
+                near = ports[ACROSS[slot]]
+            else:
+                continue
             if near < 0:
                 continue
-            if order[near] >= 0:
-                lowest = min(lowest, order[near])
+            reached = order[near]
+            if reached >= 0:
+                lowest = min(lowest, reached)
                 continue
+            self._parent[near] = vertex
             key_behind = self._visit(near)
             lowest = min(lowest, low[near])
             if key_behind:
@@ -360,17 +510,62 @@ class Maze:
                 if low[near] >= own:
                     self._needed[vertex] = True
         low[vertex] = lowest
+        self._last[vertex] = self._reached - 1
         return holds
 
     def stranded(self, node: int) -> bool:
         """LAB-183: tell whether no possible way leads from a corridor to the centre."""
         if not self._order:
+            if self._whole == 1:
+                return not self._leads_on(node)
             self._survey()
         return self._order[node] < 0
+
+    def _leads_on(self, start: int) -> bool:
+        """Tell whether a way leads from a corridor to some key tile or to the centre."""
+        ports = self.ports
+        seen = [False] * VERTEX_COUNT
+        seen[start] = True
+        waiting = [start]
+        while waiting:
+            vertex = waiting.pop()
+            if FIRST_KEY <= vertex < FIRST_CORRIDOR:
+                return True
+            first = FIRST_SLOT[vertex]
+            for slot in range(first, first + 6):
+                if ports[slot] == vertex and ACROSS[slot] >= 0:
+                    near = ports[ACROSS[slot]]
+                    if near >= 0 and not seen[near]:
+                        seen[near] = True
+                        waiting.append(near)
+            near = self.partners[vertex]
+            if near >= 0 and not seen[near]:
+                seen[near] = True
+                waiting.append(near)
+        return False
 
     def sound(self) -> bool:
         """LAB-040: tell whether the centre is connected with every key tile."""
         return not any(self.stranded(FIRST_KEY + number) for number in range(6))
+
+
+def with_edges(sides: list[int], wanted: int, count: int) -> tuple[int, ...]:
+    """What the six edges see, which parts are wanted, and the edges of each part."""
+    edges = [0] * count
+    for edge in range(6):
+        if sides[edge] >= 0:
+            edges[sides[edge]] |= 1 << edge
+    sides.append(wanted)
+    sides.extend(edges)
+    return tuple(sides)
+
+
+def part_of(reached: int, starts: list[int], ends: list[int]) -> int:
+    """Behind which of some vertices lies the one that a survey reached at this time; -1 when behind none."""
+    for part in range(len(starts)):
+        if starts[part] <= reached <= ends[part]:
+            return part
+    return NOTHING
 
 
 def joined(groups: tuple[int, ...], sides: tuple[int, ...]) -> list[int]:

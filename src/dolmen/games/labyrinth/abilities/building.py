@@ -43,8 +43,9 @@ def turnings(state: Table, first_only: bool) -> list[int]:
         if number < 0 or cell in pawns:
             continue
         picture = state.parts.tiles[number].picture
+        seen = picture[maze.rotations[cell]]
         for rotation in range(6):
-            if picture[rotation] != picture[maze.rotations[cell]] and maze.fits(cell, number, rotation):
+            if picture[rotation] != seen and maze.fits(cell, number, rotation):
                 found.append(cell * 6 + rotation)
                 if first_only:
                     return found

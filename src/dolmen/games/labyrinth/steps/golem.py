@@ -22,6 +22,7 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.facedown import Arriving, TurnUp
 from dolmen.games.labyrinth.steps.losing import pay_life, return_sacrifice, send_home
 from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
 
@@ -55,16 +56,16 @@ class DrawGolemCard(Draw[Table]):
         return "DrawGolemCard"
 
     def weights(self, state: Table) -> list[int]:
-        return state.golem_deck[:] if sum(state.golem_deck) else state.golem_discard[:]
+        return state.golem_deck[:] if some(state.golem_deck) else state.golem_discard[:]
 
     def take(self, state: Table, choice: int) -> None:
-        if not sum(state.golem_deck):
+        if not some(state.golem_deck):
             state.golem_deck, state.golem_discard = state.golem_discard, state.golem_deck
             state.tell(say.GOLEM_SHUFFLED)
         state.golem_deck[choice] -= 1
         state.tell(say.GOLEM_CARD_DRAWN, self.mover, choice)
         cards = (*self.cards, choice)
-        if len(cards) < self.needed and sum(state.golem_deck) + sum(state.golem_discard):
+        if len(cards) < self.needed and (some(state.golem_deck) or some(state.golem_discard)):
             state.do(DrawGolemCard(self.mover, cards, self.needed))
             return
         for card in cards:

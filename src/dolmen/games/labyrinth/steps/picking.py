@@ -102,6 +102,13 @@ class PickUp(Ask[Table]):
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None if choice == PASS else why_not_take(state, self.seat, choice)
 
+    def options(self, state: Table) -> list[int]:
+        found = [PASS]
+        for thing in things_at(state, state.players[self.seat].node):
+            if why_not_take(state, self.seat, thing) is None:
+                found.append(thing)
+        return found
+
     def take(self, state: Table, choice: int) -> None:
         if choice != PASS:
             state.do(PickUp(self.seat))

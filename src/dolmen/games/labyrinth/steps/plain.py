@@ -26,6 +26,7 @@ from dolmen.games.labyrinth.steps.losing import pay_life, return_curses, return_
 from dolmen.games.labyrinth.steps.moving import risky_jump, safe_jump, seal_cost, set_trap, why_not_set_trap
 from dolmen.games.labyrinth.steps.picking import THINGS
 from dolmen.games.labyrinth.steps.testing import TurnUpCrystal
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Sentence
 
 END: Final = 0
@@ -139,7 +140,7 @@ def why_not_plain(state: Table, seat: int, deed: int) -> Refusal | None:
         forced = player.home() and golem_at_door(state, seat)
         return say.GOLEM_MOVED if state.golem_used and not forced else None
     if deed == EVENT:
-        if not sum(state.events_left):
+        if not some(state.events_left):
             return say.NO_EVENTS_LEFT
         return say.EVENT_TRIGGERED if state.event_used else None
     return why_not_rare(state, seat, deed)
