@@ -28,15 +28,20 @@ CENTRAL_TILE: Final = -3
 
 ANYTHING_FITS: Final[tuple[int, ...]] = (-9,)
 
-# Where the six edges of the cell of each vertex begin among the ports; the centre lies where the layout says.
-FIRST_SLOT: Final[list[int]] = [
-    *([0] * FIRST_KEY),
-    *(6 * key_cell(number) for number in range(6)),
-    0,
-    *(number // 3 * 6 for number in range(DOWN - FIRST_CORRIDOR)),
-    *(6 * cell for cell in range(VERTEX_COUNT - DOWN)),
+# The free cell of each vertex, or -1.
+CELL_OF: Final[list[int]] = [
+    *([NOTHING] * FIRST_CORRIDOR),
+    *(number // 3 for number in range(3 * FREE_CELLS)),
+    *range(FREE_CELLS),
+]
+# For each edge of a cell: by which slot the cell behind it shows to the cell behind the next edge, or -1,
+# and by which slot that one shows to the cell itself.
+FACING: Final[list[int]] = [ACROSS[slot + 1 if slot % 6 < 5 else slot - 5] for slot in range(len(ACROSS))]
+BESIDE: Final[list[int]] = [
+    NEIGHBOUR[slot] * 6 + (slot + 2) % 6 if ACROSS[slot] >= 0 and FACING[slot] >= 0 else NOTHING for slot in range(len(ACROSS))
 ]
 NO_PARTNERS: Final[list[int]] = [NOTHING] * VERTEX_COUNT
+NO_LINKS: Final[list[int]] = []
 
 UNKNOWN: Final = -1
 
@@ -56,6 +61,7 @@ class Maze:
         "_count",
         "_free",
         "_last",
+        "_links",
         "_low",
         "_needed",
         "_order",
@@ -85,6 +91,7 @@ class Maze:
         self._steps: list[int] = []
         self._free: list[int] | None = None
         self._corridors: list[int] | None = None
+        self._links: list[list[int]] = []
         self._order: list[int] = []
         self._low: list[int] = []
         self._last: list[int] = []
@@ -93,7 +100,7 @@ class Maze:
         self._reached = 0
         self._room = UNKNOWN
         self._count = UNKNOWN
-        self._whole = UNKNOWN
+        self._whole = False
 
     def with_tile(self, cell: int, tile: int, rotation: int) -> "Maze":
         """The maze with a tile, or EMPTY or FACE_DOWN, on a cell."""
@@ -123,8 +130,8 @@ class Maze:
                 partners[first + corridor] = NOTHING if found < 0 else first + found
             other.partners = partners
         self._hand_down(other, cell, before)
-        if self._whole == 1 and (tile < 0 or self._stays_whole(cell, tile, rotation)):
-            other._whole = 1
+        if self._links:
+            self._hand_links_down(other, cell)
         return other
 
     def _hand_down(self, other: "Maze", cell: int, before: int) -> None:
@@ -153,11 +160,6 @@ class Maze:
             other._free = fresh
         elif before != EMPTY and other.tiles[cell] != EMPTY:
             other._free = free
-
-    def _stays_whole(self, cell: int, tile: int, rotation: int) -> bool:
-        """Tell whether it is known already that a tile leaves every way open."""
-        sides = self._sides[cell]
-        return sides is not None and (len(sides) == 1 or self.fits(cell, tile, rotation))
 
     # Corridors
 
@@ -331,18 +333,19 @@ class Maze:
 
     def _find_sides(self, cell: int) -> tuple[int, ...]:
         """LAB-041: only a cell through which some way must lead is looked at closely."""
-        if self._whole == 1 and self._hangs_together(cell):
-            return ANYTHING_FITS
         if not self._order:
             self._survey()
         tile = self.tiles[cell]
-        if self._whole == 1 and (tile < 0 or self.parts.tiles[tile].corridors == 1):
-            vertex = DOWN + cell if tile < 0 else node_at(cell, 0)
-            if not self._needed[vertex]:
+        if self._whole:
+            if tile < 0 or self.parts.tiles[tile].corridors == 1:
+                vertex = DOWN + cell if tile < 0 else node_at(cell, 0)
+                if not self._needed[vertex]:
+                    return ANYTHING_FITS
+                found = self._surveyed_sides(cell, vertex)
+                if found is not None:
+                    return found
+            elif self._hangs_together(cell):
                 return ANYTHING_FITS
-            found = self._surveyed_sides(cell, vertex)
-            if found is not None:
-                return found
         labels = [NOTHING] * VERTEX_COUNT
         self._flood(CENTRE, cell, 0, labels)
         count = 1
@@ -365,17 +368,23 @@ class Maze:
         return with_edges(sides, wanted, count)
 
     def _hangs_together(self, cell: int) -> bool:
-        """Tell at a glance that all ways around a cell are joined beside it, by empty cells next to each other."""
+        """Tell at a glance that all that faces a cell hangs together around it, each with the next."""
         ports = self.ports
-        slot = ACROSS[cell * 6 + 5]
-        before = NOTHING if slot < 0 else ports[slot]
         breaks = 0
         for edge in range(cell * 6, cell * 6 + 6):
             slot = ACROSS[edge]
-            vertex = NOTHING if slot < 0 else ports[slot]
-            if vertex >= 0 and vertex != before and (vertex < DOWN or before < DOWN):
+            if slot < 0:
+                continue
+            vertex = ports[slot]
+            if vertex < 0:
+                continue
+            way = BESIDE[edge]
+            if way < 0 or ports[way] != vertex:
                 breaks += 1
-            before = vertex
+            else:
+                facing = ports[FACING[edge]]
+                if facing < 0 or ports[ACROSS[way]] != facing:
+                    breaks += 1
         return breaks < 2
 
     def _surveyed_sides(self, cell: int, vertex: int) -> tuple[int, ...] | None:
@@ -387,12 +396,10 @@ class Maze:
         own = order[vertex]
         starts: list[int] = []
         ends: list[int] = []
-        for edge in range(cell * 6, cell * 6 + 6):
-            if self.ports[edge] == vertex and ACROSS[edge] >= 0:
-                near = self.ports[ACROSS[edge]]
-                if near >= 0 and self._parent[near] == vertex and self._low[near] >= own and order[near] not in starts:
-                    starts.append(order[near])
-                    ends.append(self._last[near])
+        for near in self._links[vertex]:
+            if self._parent[near] == vertex and self._low[near] >= own:
+                starts.append(order[near])
+                ends.append(self._last[near])
         labels = [NOTHING] * len(starts)
         count = 1
         wanted = 1
@@ -437,27 +444,58 @@ class Maze:
                     return key, edge
         raise AssertionError(f"tile {tile} fits on cell {cell}")
 
+    def links(self) -> list[list[int]]:
+        """LAB-039: the potential graph: for each vertex those beside it, jump partners included; not to be changed."""
+        if not self._links:
+            links = [NO_LINKS] * VERTEX_COUNT
+            for slot in range(len(ACROSS)):
+                vertex = self.ports[slot]
+                if vertex >= 0:
+                    if not links[vertex]:
+                        partner = self.partners[vertex]
+                        links[vertex] = [] if partner < 0 else [partner]
+                    across = ACROSS[slot]
+                    if across >= 0 and self.ports[across] >= 0:
+                        links[vertex] = [*links[vertex], self.ports[across]]
+            self._links = links
+        return self._links
+
+    def _hand_links_down(self, other: "Maze", cell: int) -> None:
+        """Give another maze, which differs on one cell, the links; those of the cell and around it are new."""
+        links = self._links[:]
+        first = node_at(cell, 0)
+        links[DOWN + cell] = NO_LINKS
+        for node in range(first, first + 3):
+            partner = other.partners[node]
+            links[node] = NO_LINKS if partner < 0 else [partner]
+        for slot in range(cell * 6, cell * 6 + 6):
+            across = ACROSS[slot]
+            near = NOTHING if across < 0 else other.ports[across]
+            if near < 0:
+                continue
+            before = self.ports[slot]
+            vertex = other.ports[slot]
+            if before == vertex:
+                if vertex >= 0:
+                    links[vertex] = [*links[vertex], near]
+                continue
+            beside = [known for known in links[near] if known != before]
+            if vertex >= 0:
+                beside.append(vertex)
+                links[vertex] = [*links[vertex], near]
+            links[near] = beside
+        other._links = links
+
     def _flood(self, start: int, without: int, label: int, labels: list[int]) -> None:
         """LAB-039: label everything that hangs together with a vertex of the potential graph; a cell is left out."""
-        ports = self.ports
-        skipped = without * 6
+        links = self.links()
         labels[start] = label
         waiting = [start]
         while waiting:
-            vertex = waiting.pop()
-            first = self.centre * 6 if vertex == CENTRE else FIRST_SLOT[vertex]
-            for slot in range(first, first + 6):
-                other = ACROSS[slot]
-                if other < 0 or ports[slot] != vertex or skipped <= other < skipped + 6:
-                    continue
-                near = ports[other]
-                if near >= 0 and labels[near] < 0:
+            for near in links[waiting.pop()]:
+                if labels[near] < 0 and CELL_OF[near] != without:
                     labels[near] = label
                     waiting.append(near)
-            near = self.partners[vertex]
-            if near >= 0 and labels[near] < 0:
-                labels[near] = label
-                waiting.append(near)
 
     def _survey(self) -> None:
         """LAB-040, LAB-041: walk the potential graph from the centre once and find every vertex that a key needs.
@@ -466,6 +504,7 @@ class Maze:
         a vertex is needed when some key lies behind it and nothing there reaches past it.
         `_parent` is the vertex from which it was reached, `_last` says when the last one behind it was.
         """
+        self.links()
         self._order = [NOTHING] * VERTEX_COUNT
         self._low = [0] * VERTEX_COUNT
         self._last = [0] * VERTEX_COUNT
@@ -473,10 +512,10 @@ class Maze:
         self._needed = [False] * VERTEX_COUNT
         self._reached = 0
         self._visit(CENTRE)
-        self._whole = 1
+        self._whole = True
         for key in range(FIRST_KEY, FIRST_KEY + 6):
             if self._order[key] < 0:
-                self._whole = 0
+                self._whole = False
 
     def _visit(self, vertex: int) -> bool:
         """A step of the survey; tells whether a key lies at or behind this vertex."""
@@ -487,27 +526,20 @@ class Maze:
         order[vertex] = own
         lowest = own
         holds = FIRST_KEY <= vertex < CENTRE
-        ports = self.ports
-        first = self.centre * 6 if vertex == CENTRE else FIRST_SLOT[vertex]
-        for slot in range(first, first + 7):
-            if slot == first + 6:
-                near = self.partners[vertex]
-            elif ports[slot] == vertex and ACROSS[slot] >= 0:
-                near = ports[ACROSS[slot]]
-            else:
-                continue
-            if near < 0:
-                continue
+        for near in self._links[vertex]:
             reached = order[near]
             if reached >= 0:
-                lowest = min(lowest, reached)
+                if reached < lowest:
+                    lowest = reached
                 continue
             self._parent[near] = vertex
             key_behind = self._visit(near)
-            lowest = min(lowest, low[near])
+            reached = low[near]
+            if reached < lowest:
+                lowest = reached
             if key_behind:
                 holds = True
-                if low[near] >= own:
+                if reached >= own:
                     self._needed[vertex] = True
         low[vertex] = lowest
         self._last[vertex] = self._reached - 1
@@ -516,33 +548,8 @@ class Maze:
     def stranded(self, node: int) -> bool:
         """LAB-183: tell whether no possible way leads from a corridor to the centre."""
         if not self._order:
-            if self._whole == 1:
-                return not self._leads_on(node)
             self._survey()
         return self._order[node] < 0
-
-    def _leads_on(self, start: int) -> bool:
-        """Tell whether a way leads from a corridor to some key tile or to the centre."""
-        ports = self.ports
-        seen = [False] * VERTEX_COUNT
-        seen[start] = True
-        waiting = [start]
-        while waiting:
-            vertex = waiting.pop()
-            if FIRST_KEY <= vertex < FIRST_CORRIDOR:
-                return True
-            first = FIRST_SLOT[vertex]
-            for slot in range(first, first + 6):
-                if ports[slot] == vertex and ACROSS[slot] >= 0:
-                    near = ports[ACROSS[slot]]
-                    if near >= 0 and not seen[near]:
-                        seen[near] = True
-                        waiting.append(near)
-            near = self.partners[vertex]
-            if near >= 0 and not seen[near]:
-                seen[near] = True
-                waiting.append(near)
-        return False
 
     def sound(self) -> bool:
         """LAB-040: tell whether the centre is connected with every key tile."""

@@ -149,11 +149,11 @@ def why_not_plain(state: Table, seat: int, deed: int) -> Refusal | None:
 def plain_options(state: Table, seat: int) -> list[int]:
     """The plain deeds of who is neither dazed nor at home, most of them without looking at what is impossible anyway."""
     found = [END]
+    player = state.players[seat]
     if state.actions:
         common_options(state, seat, found)
-    elif cost(state, seat, SAFE) == 0 and why_not_plain(state, seat, SAFE) is None:
+    elif state.maze.partner(player.node) != NOTHING and cost(state, seat, SAFE) == 0:
         found.append(SAFE)
-    player = state.players[seat]
     if crystals_spent(state, seat) and why_not_plain(state, seat, CRYSTAL) is None:
         found.append(CRYSTAL)
     if state.actions >= COSTS[GO_HOME] and state.maze.stranded(player.node):
@@ -169,7 +169,7 @@ def common_options(state: Table, seat: int, found: list[int]) -> None:
     """The plain deeds that everybody may do with an action left, from Build to the event."""
     if build_possible(state, seat):
         found.append(BUILD)
-    elif why_not_plain(state, seat, EMERGENCY) is None:
+    elif state.actions >= COSTS[EMERGENCY] and state.any_tile_left() and state.removable_cells():
         found.append(EMERGENCY)
     if state.maze.partner(state.players[seat].node) != NOTHING:
         if cost(state, seat, RISKY) <= state.actions:
@@ -180,7 +180,7 @@ def common_options(state: Table, seat: int, found: list[int]) -> None:
         found.append(SET_TRAP)
     if not state.golem_used:
         found.append(GOLEM_MOVE)
-    if not state.event_used and why_not_plain(state, seat, EVENT) is None:
+    if not state.event_used and some(state.events_left):
         found.append(EVENT)
 
 

@@ -55,6 +55,22 @@ class DrawItem(Draw[Table]):
         weights.append(none)
         return weights
 
+    def options(self, state: Table) -> list[int]:
+        places = state.item_place
+        found: list[int] = []
+        for item in range(ITEM_COUNT):
+            if places[item] == POOL:
+                found.append(item)
+        if not found:
+            found.append(ITEM_COUNT)
+        return found
+
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        options = state.ready
+        if options is None:
+            options = self.options(state)
+        return options[random.below(len(options))]
+
     def take(self, state: Table, choice: int) -> None:
         if choice < ITEM_COUNT:
             state.item_place[choice] = self.node
