@@ -9,6 +9,14 @@ def total(counts: list[int]) -> int:
     return whole
 
 
+def has(numbers: list[int], wanted: int) -> bool:
+    """Tell whether a number is among them."""
+    for number in numbers:
+        if number == wanted:
+            return True
+    return False
+
+
 def some(counts: list[int]) -> bool:
     """Tell whether one of them is not 0."""
     for count in counts:

@@ -21,6 +21,7 @@ from dolmen.games.labyrinth.hexes import (
 )
 from dolmen.games.labyrinth.names import NOTHING
 from dolmen.games.labyrinth.parts import Parts, Tile
+from dolmen.kernel.counting import has
 
 EMPTY: Final = -1
 FACE_DOWN: Final = -2
@@ -79,14 +80,22 @@ class Maze:
         "tiles",
     )
 
-    def __init__(self, parts: Parts, centre: int, tiles: list[int], rotations: list[int], ports: list[int]) -> None:
+    def __init__(
+        self,
+        parts: Parts,
+        centre: int,
+        tiles: list[int],
+        rotations: list[int],
+        ports: list[int],
+        adjacent: list[tuple[int, ...] | None],
+    ) -> None:
         self.parts = parts
         self.centre = centre
         self.tiles = tiles
         self.rotations = rotations
         self.ports = ports
         self.partners = NO_PARTNERS
-        self._adjacent: list[tuple[int, ...] | None] = [None] * NODE_COUNT
+        self._adjacent = adjacent
         self._sides: list[tuple[int, ...] | None] = [None] * FREE_CELLS
         self._steps: list[int] = []
         self._free: list[int] | None = None
@@ -120,7 +129,7 @@ class Maze:
             for corridor in self.parts.tiles[tile].at[rotation]:
                 ports[edge] = NOTHING if corridor < 0 else first + corridor
                 edge += 1
-        other = Maze(self.parts, self.centre, tiles, rotations, ports)
+        other = Maze(self.parts, self.centre, tiles, rotations, ports, self._adjacent[:])
         other.partners = self.partners
         bridge = tile >= 0 and self.parts.tiles[tile].upper >= 0
         if bridge or (before >= 0 and self.parts.tiles[before].upper >= 0):
@@ -136,9 +145,11 @@ class Maze:
 
     def _hand_down(self, other: "Maze", cell: int, before: int) -> None:
         """Give another maze, which differs on one cell, what has been worked out and stays true."""
-        adjacent = self._adjacent[:]
+        adjacent = other._adjacent
         nodes = node_at(cell, 0)
         adjacent[nodes] = adjacent[nodes + 1] = adjacent[nodes + 2] = None
+        if self._count >= 0:
+            other._count = self._count + self._corridors_of(other.tiles[cell]) - self._corridors_of(before)
         free = self._free
         opened = free is not None and before == EMPTY and other.tiles[cell] != EMPTY
         fresh: list[int] = []
@@ -151,9 +162,8 @@ class Maze:
             elif near >= 0:
                 nodes = node_at(near, 0)
                 adjacent[nodes] = adjacent[nodes + 1] = adjacent[nodes + 2] = None
-                if opened and other.tiles[near] == EMPTY and free is not None and near not in free:
+                if opened and other.tiles[near] == EMPTY and free is not None and not has(free, near):
                     fresh.append(near)
-        other._adjacent = adjacent
         if free is not None and opened:
             fresh.extend([known for known in free if known != cell])
             fresh.sort()
@@ -202,10 +212,12 @@ class Maze:
         if self._count < 0:
             count = 0
             for tile in self.tiles:
-                if tile >= 0:
-                    count += self.parts.tiles[tile].corridors
+                count += self._corridors_of(tile)
             self._count = count
         return self._count
+
+    def _corridors_of(self, tile: int) -> int:
+        return 0 if tile < 0 else self.parts.tiles[tile].corridors
 
     def partner(self, node: int) -> int:
         """LAB-034: the corridor above or under this one on the same tile, or -1."""
@@ -523,6 +535,7 @@ class Maze:
         self._reached = own + 1
         order = self._order
         low = self._low
+        parent = self._parent
         order[vertex] = own
         lowest = own
         holds = FIRST_KEY <= vertex < CENTRE
@@ -532,7 +545,7 @@ class Maze:
                 if reached < lowest:
                     lowest = reached
                 continue
-            self._parent[near] = vertex
+            parent[near] = vertex
             key_behind = self._visit(near)
             reached = low[near]
             if reached < lowest:

@@ -276,6 +276,13 @@ class Table(State):
         """The cells whose tile can be removed."""
         return [cell for cell in range(FREE_CELLS) if self.removable(cell)]
 
+    def any_removable(self) -> bool:
+        """Tell whether there is a tile that can be removed."""
+        for cell in range(FREE_CELLS):
+            if self.removable(cell):
+                return True
+        return False
+
     def pawn_on(self, cell: int) -> bool:
         """Tell whether a character or the Golem stands on a tile."""
         return cell in self.pawn_cells()

@@ -17,7 +17,7 @@ class Rebuild(Power):
     """C06a, LAB-049: remove a tile, then draw one and place it by the rules of Build."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return None if state.removable_cells() else say.NOT_REMOVABLE
+        return None if state.any_removable() else say.NOT_REMOVABLE
 
     def begin(self, state: Table, seat: int) -> None:
         state.do(RemoveTile(seat, 1))

@@ -111,10 +111,9 @@ class LiftToken(Ask[Table]):
         return sorted(state.laid[self.kind])
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
-        for node in state.maze.corridors():
-            if why_not_token(state, self.seat, self.kind, node, choice) is None:
-                return None
-        return say.NO_PLACE_FOR_TOKEN
+        if token_places(state, self.seat, self.kind, False, True):
+            return None
+        return None if why_not_token(state, self.seat, self.kind, choice, choice) is None else say.NO_PLACE_FOR_TOKEN
 
     def take(self, state: Table, choice: int) -> None:
         state.return_token(self.kind, choice)

@@ -346,6 +346,9 @@ class RemoveTile(Ask[Table]):
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None if state.removable(choice) else say.NOT_REMOVABLE
 
+    def options(self, state: Table) -> list[int]:
+        return state.removable_cells()
+
     def take(self, state: Table, choice: int) -> None:
         tile = state.maze.tiles[choice]
         old = (tile, choice * 6 + state.maze.rotations[choice])

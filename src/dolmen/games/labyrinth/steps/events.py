@@ -70,7 +70,7 @@ def happen(state: Table, seat: int, event: int) -> None:
     if once in CHOOSING:
         state.do(ChooseTarget(seat, event))
     elif once == QUAKE:
-        if state.removable_cells():
+        if state.any_removable():
             state.do(RemoveTile(seat, 0))
     elif once == WRATH:
         state.do(ChooseSteps(seat, found.amount))

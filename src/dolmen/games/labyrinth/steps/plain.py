@@ -129,7 +129,7 @@ def why_not_plain(state: Table, seat: int, deed: int) -> Refusal | None:
     if deed == EMERGENCY:
         if not state.any_tile_left() or build_possible(state, seat):
             return say.NO_EMERGENCY
-        return None if state.removable_cells() else say.NOT_REMOVABLE
+        return None if state.any_removable() else say.NOT_REMOVABLE
     if deed in (RISKY, SAFE):
         return None if state.maze.partner(player.node) != NOTHING else say.NO_BRIDGE
     if deed == RESTING:
@@ -169,7 +169,7 @@ def common_options(state: Table, seat: int, found: list[int]) -> None:
     """The plain deeds that everybody may do with an action left, from Build to the event."""
     if build_possible(state, seat):
         found.append(BUILD)
-    elif state.actions >= COSTS[EMERGENCY] and state.any_tile_left() and state.removable_cells():
+    elif state.actions >= COSTS[EMERGENCY] and state.any_tile_left() and state.any_removable():
         found.append(EMERGENCY)
     if state.maze.partner(state.players[seat].node) != NOTHING:
         if cost(state, seat, RISKY) <= state.actions:
