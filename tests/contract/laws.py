@@ -86,6 +86,8 @@ def check_question(match: Match) -> None:
         assert choice == -1 or 0 <= choice < len(type(ask).names), f"{ask!r}: {choice} has no name"
         assert named_choice(ask, choice_name(ask, choice)) == choice
     if isinstance(ask, Draw):
+        for seed in range(3):
+            assert ask.drawn(state, FastRandom(seed)) == FastRandom(seed).weighted(ask.weights(state))
         return
     names = [str(name) for name in match.journal.header["seats"]]
     for language in LANGUAGES:

@@ -133,12 +133,7 @@ class Search:
         while left and agenda:
             left -= 1
             self.steps += 1
-            ask = agenda[-1]
-            if isinstance(ask, Draw):
-                engine.apply(state, random.weighted(ask.weights(state)))
-            else:
-                options = engine.options(state)
-                engine.apply(state, options[random.below(len(options))])
+            engine.answer(state, random)
 
     def give_back(self, state: State, path: list[tuple[Node, Edge]]) -> None:
         """Judge the table that was reached and add it up along the way."""

@@ -5,6 +5,9 @@ import hmac
 import json
 from typing import Final
 
+from dolmen.kernel import i64
+from dolmen.kernel.counting import total
+
 SECRET_BYTES: Final = 32
 FIRST_MODULUS: Final = 2147483563
 SECOND_MODULUS: Final = 2147483399
@@ -53,10 +56,10 @@ class Stream:
 
 def pick(point: int, weights: list[int]) -> int:
     """The outcome in whose share of the total weight `point` lies."""
-    for outcome, weight in enumerate(weights):
-        if point < weight:
+    for outcome in range(len(weights)):
+        if point < weights[outcome]:
             return outcome
-        point -= weight
+        point -= weights[outcome]
     raise ValueError(f"{point} is beyond the total weight of {weights}")
 
 
@@ -67,15 +70,17 @@ class FastRandom:
 
     def __init__(self, seed: int) -> None:
         digest = hashlib.sha256(f"dolmen/fast/1\n{seed}".encode()).digest()
-        self.first = int.from_bytes(digest[:8], "big") % (FIRST_MODULUS - 1) + 1
-        self.second = int.from_bytes(digest[8:16], "big") % (SECOND_MODULUS - 1) + 1
+        self.first: i64 = int.from_bytes(digest[:8], "big") % (FIRST_MODULUS - 1) + 1
+        self.second: i64 = int.from_bytes(digest[8:16], "big") % (SECOND_MODULUS - 1) + 1
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""
-        self.first = self.first * 40014 % FIRST_MODULUS
-        self.second = self.second * 40692 % SECOND_MODULUS
-        return (self.first - self.second + FIRST_MODULUS) % FIRST_MODULUS % limit
+        first = self.first * 40014 % FIRST_MODULUS
+        second = self.second * 40692 % SECOND_MODULUS
+        self.first = first
+        self.second = second
+        return int((first - second + FIRST_MODULUS) % FIRST_MODULUS % i64(limit))
 
     def weighted(self, weights: list[int]) -> int:
         """An outcome with the given weights."""
-        return pick(self.below(sum(weights)), weights)
+        return pick(self.below(total(weights)), weights)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.sentence import Refusal
 from dolmen.kernel.step import CHANCE, NO_SUCH_CHOICE, Ask, Draw, State
@@ -23,29 +24,49 @@ def run(state: State) -> None:
     """Do automatic steps until somebody is asked, or until nothing is left to do."""
     agenda = state.agenda
     while agenda:
-        step = agenda[-1]
+        step = agenda.pop()
         if not isinstance(step, Ask):
-            agenda.pop()
             step.run(state)
-        elif step.automatic():
-            options = step.options(state)
-            if len(options) != 1:
-                if not options:
-                    raise AssertionError(f"{step!r} has no option: a dead end")
-                state.ready = options
-                return
-            agenda.pop()
-            step.take(state, options[0])
-        else:
+            continue
+        ask: Ask[Any] = step
+        if not ask.automatic():
+            agenda.append(ask)
             return
+        options = ask.options(state)
+        state.ready = options
+        if len(options) != 1:
+            if not options:
+                raise AssertionError(f"{ask!r} has no option: a dead end")
+            agenda.append(ask)
+            return
+        ask.take(state, options[0])
+        state.ready = None
 
 
 def apply(state: State, choice: int) -> None:
     """Take a choice that is known to be legal, and go on to the next question."""
     step = state.agenda.pop()
     assert isinstance(step, Ask)
-    state.ready = None
     step.take(state, choice)
+    state.ready = None
+    run(state)
+
+
+def answer(state: State, random: FastRandom) -> None:
+    """Let chance answer, or who is asked: anything that is legal."""
+    step = state.agenda.pop()
+    if isinstance(step, Draw):
+        draw: Draw[Any] = step
+        draw.take(state, draw.drawn(state, random))
+    else:
+        assert isinstance(step, Ask)
+        ask: Ask[Any] = step
+        options = state.ready
+        if options is None:
+            options = ask.options(state)
+            state.ready = options
+        ask.take(state, options[random.below(len(options))])
+    state.ready = None
     run(state)
 
 
@@ -127,6 +148,7 @@ def seat_asked(state: State) -> int | None:
 __all__ = [
     "CHANCE",
     "IllegalChoice",
+    "answer",
     "apply",
     "chance_weights",
     "check",

@@ -3,11 +3,13 @@
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from dolmen.kernel import mypyc_attr
+from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import EVERYONE, Event, Refusal, Said, Sentence, Told
 
 CHANCE: Final = -1
 WATCHER: Final = -1
 PASS: Final = -1
+NO_VALUE: Final = -(2**40)
 
 Arg = int | tuple[int, ...]
 
@@ -23,7 +25,7 @@ class State:
     `agenda` is what is still to be done, the next step last.
     `sink` collects events and is None in every clone.
     `closed` is set by a choice that may not be undone, with the reason.
-    `ready` holds the options of the question on top, when the engine has already listed them.
+    `ready` holds the options of the question on top, or being answered, when the engine has already listed them.
     """
 
     __slots__ = ("agenda", "closed", "ready", "sink")
@@ -34,21 +36,60 @@ class State:
         self.closed: Refusal | None = None
         self.ready: list[int] | None = None
 
-    def do(self, *steps: "Step[Any]") -> None:
+    # The first arguments of the next three have a place of their own: compiled, they need no tuple then.
+
+    def do(
+        self,
+        first: "Step[Any] | None" = None,
+        second: "Step[Any] | None" = None,
+        third: "Step[Any] | None" = None,
+        fourth: "Step[Any] | None" = None,
+        *rest: "Step[Any]",
+    ) -> None:
         """Put steps on the agenda, to be done in reading order."""
         agenda = self.agenda
-        for index in range(len(steps) - 1, -1, -1):
-            agenda.append(steps[index])
+        for index in range(len(rest) - 1, -1, -1):
+            agenda.append(rest[index])
+        if fourth is not None:
+            agenda.append(fourth)
+        if third is not None:
+            agenda.append(third)
+        if second is not None:
+            agenda.append(second)
+        if first is not None:
+            agenda.append(first)
 
-    def tell(self, event: Event, *values: int) -> None:
+    def do_all(self, steps: "list[Step[Any]]") -> None:
+        """Put a list of steps on the agenda, to be done in its order."""
+        for index in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[index])
+
+    def tell(
+        self,
+        event: Event,
+        first: int = NO_VALUE,
+        second: int = NO_VALUE,
+        third: int = NO_VALUE,
+        fourth: int = NO_VALUE,
+        *rest: int,
+    ) -> None:
         """Tell everybody what happened."""
         if self.sink is not None:
-            self.sink.append(Told(event, values, EVERYONE))
+            self.sink.append(Told(event, _values(first, second, third, fourth, rest), EVERYONE))
 
-    def tell_to(self, audience: int, event: Event, *values: int) -> None:
+    def tell_to(
+        self,
+        audience: int,
+        event: Event,
+        first: int = NO_VALUE,
+        second: int = NO_VALUE,
+        third: int = NO_VALUE,
+        fourth: int = NO_VALUE,
+        *rest: int,
+    ) -> None:
         """Tell one seat, or `all_but(seat)`, what happened."""
         if self.sink is not None:
-            self.sink.append(Told(event, values, audience))
+            self.sink.append(Told(event, _values(first, second, third, fourth, rest), audience))
 
     def close_undo(self, reason: Refusal) -> None:
         """Say that the present choice cannot be taken back, and why."""
@@ -58,6 +99,11 @@ class State:
         """Give `other` the same agenda; steps are immutable and shared."""
         other.agenda = self.agenda[:]
         other.ready = self.ready
+
+
+def _values(first: int, second: int, third: int, fourth: int, rest: tuple[int, ...]) -> tuple[int, ...]:
+    """The values that were given."""
+    return tuple([value for value in (first, second, third, fourth, *rest) if value != NO_VALUE])
 
 
 S = TypeVar("S", bound=State)
@@ -167,6 +213,10 @@ class Draw(Ask[S]):
     def weights(self, state: S) -> list[int]:
         """How likely each outcome is, as whole numbers."""
         raise AssertionError(f"{self!r} has no outcomes")
+
+    def drawn(self, state: S, random: FastRandom) -> int:
+        """What chance answers in a search; a hot draw may tell faster, with the same result."""
+        return random.weighted(self.weights(state))
 
     def key(self) -> str:
         """The place in the random stream: by what is drawn, not by when."""

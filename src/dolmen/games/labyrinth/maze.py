@@ -21,12 +21,30 @@ from dolmen.games.labyrinth.hexes import (
 )
 from dolmen.games.labyrinth.names import NOTHING
 from dolmen.games.labyrinth.parts import Parts, Tile
+from dolmen.kernel.counting import has
 
 EMPTY: Final = -1
 FACE_DOWN: Final = -2
 CENTRAL_TILE: Final = -3
 
 ANYTHING_FITS: Final[tuple[int, ...]] = (-9,)
+
+# The free cell of each vertex, or -1.
+CELL_OF: Final[list[int]] = [
+    *([NOTHING] * FIRST_CORRIDOR),
+    *(number // 3 for number in range(3 * FREE_CELLS)),
+    *range(FREE_CELLS),
+]
+# For each edge of a cell: by which slot the cell behind it shows to the cell behind the next edge, or -1,
+# and by which slot that one shows to the cell itself.
+FACING: Final[list[int]] = [ACROSS[slot + 1 if slot % 6 < 5 else slot - 5] for slot in range(len(ACROSS))]
+BESIDE: Final[list[int]] = [
+    NEIGHBOUR[slot] * 6 + (slot + 2) % 6 if ACROSS[slot] >= 0 and FACING[slot] >= 0 else NOTHING for slot in range(len(ACROSS))
+]
+NO_PARTNERS: Final[list[int]] = [NOTHING] * VERTEX_COUNT
+NO_LINKS: Final[list[int]] = []
+
+UNKNOWN: Final = -1
 
 
 class Maze:
@@ -35,43 +53,62 @@ class Maze:
     `tiles` holds for each free cell a tile, EMPTY, FACE_DOWN or CENTRAL_TILE.
     `ports` holds at cell * 6 + edge the vertex that shows an opening there: a corridor,
     or (LAB-039) the cell itself as long as it is empty or face down; -1 is a wall.
+    `partners` holds for each node the corridor above or under it, or -1.
     """
 
     __slots__ = (
         "_adjacent",
         "_corridors",
+        "_count",
         "_free",
+        "_last",
+        "_links",
         "_low",
         "_needed",
         "_order",
+        "_parent",
         "_reached",
         "_room",
         "_sides",
         "_steps",
         "_whole",
         "centre",
+        "partners",
         "parts",
         "ports",
         "rotations",
         "tiles",
     )
 
-    def __init__(self, parts: Parts, centre: int, tiles: list[int], rotations: list[int], ports: list[int]) -> None:
+    def __init__(
+        self,
+        parts: Parts,
+        centre: int,
+        tiles: list[int],
+        rotations: list[int],
+        ports: list[int],
+        adjacent: list[tuple[int, ...] | None],
+    ) -> None:
         self.parts = parts
         self.centre = centre
         self.tiles = tiles
         self.rotations = rotations
         self.ports = ports
-        self._adjacent: list[tuple[int, ...] | None] = [None] * NODE_COUNT
+        self.partners = NO_PARTNERS
+        self._adjacent = adjacent
         self._sides: list[tuple[int, ...] | None] = [None] * FREE_CELLS
         self._steps: list[int] = []
         self._free: list[int] | None = None
         self._corridors: list[int] | None = None
+        self._links: list[list[int]] = []
         self._order: list[int] = []
         self._low: list[int] = []
+        self._last: list[int] = []
+        self._parent: list[int] = []
         self._needed: list[bool] = []
         self._reached = 0
-        self._room = NOTHING
+        self._room = UNKNOWN
+        self._count = UNKNOWN
         self._whole = False
 
     def with_tile(self, cell: int, tile: int, rotation: int) -> "Maze":
@@ -79,15 +116,60 @@ class Maze:
         tiles = self.tiles[:]
         rotations = self.rotations[:]
         ports = self.ports[:]
+        before = tiles[cell]
         tiles[cell] = tile
         rotations[cell] = rotation
-        for edge in range(6):
-            if tile < 0:
-                ports[cell * 6 + edge] = DOWN + cell
-            else:
-                corridor = self.parts.tiles[tile].at[rotation][edge]
-                ports[cell * 6 + edge] = NOTHING if corridor < 0 else node_at(cell, corridor)
-        return Maze(self.parts, self.centre, tiles, rotations, ports)
+        slot = cell * 6
+        first = node_at(cell, 0)
+        if tile < 0:
+            for edge in range(6):
+                ports[slot + edge] = DOWN + cell
+        else:
+            edge = slot
+            for corridor in self.parts.tiles[tile].at[rotation]:
+                ports[edge] = NOTHING if corridor < 0 else first + corridor
+                edge += 1
+        other = Maze(self.parts, self.centre, tiles, rotations, ports, self._adjacent[:])
+        other.partners = self.partners
+        bridge = tile >= 0 and self.parts.tiles[tile].upper >= 0
+        if bridge or (before >= 0 and self.parts.tiles[before].upper >= 0):
+            partners = self.partners[:]
+            for corridor in range(3):
+                found = self.parts.tiles[tile].partner[corridor] if bridge else NOTHING
+                partners[first + corridor] = NOTHING if found < 0 else first + found
+            other.partners = partners
+        self._hand_down(other, cell, before)
+        if self._links:
+            self._hand_links_down(other, cell)
+        return other
+
+    def _hand_down(self, other: "Maze", cell: int, before: int) -> None:
+        """Give another maze, which differs on one cell, what has been worked out and stays true."""
+        adjacent = other._adjacent
+        nodes = node_at(cell, 0)
+        adjacent[nodes] = adjacent[nodes + 1] = adjacent[nodes + 2] = None
+        if self._count >= 0:
+            other._count = self._count + self._corridors_of(other.tiles[cell]) - self._corridors_of(before)
+        free = self._free
+        opened = free is not None and before == EMPTY and other.tiles[cell] != EMPTY
+        fresh: list[int] = []
+        for edge in range(cell * 6, cell * 6 + 6):
+            near = NEIGHBOUR[edge]
+            if near >= FREE_CELLS:
+                adjacent[FIRST_KEY + near - FREE_CELLS] = None
+            elif near == self.centre:
+                adjacent[CENTRE] = None
+            elif near >= 0:
+                nodes = node_at(near, 0)
+                adjacent[nodes] = adjacent[nodes + 1] = adjacent[nodes + 2] = None
+                if opened and other.tiles[near] == EMPTY and free is not None and not has(free, near):
+                    fresh.append(near)
+        if free is not None and opened:
+            fresh.extend([known for known in free if known != cell])
+            fresh.sort()
+            other._free = fresh
+        elif before != EMPTY and other.tiles[cell] != EMPTY:
+            other._free = free
 
     # Corridors
 
@@ -115,20 +197,31 @@ class Maze:
         known = self._corridors
         if known is not None:
             return known
-        found = []
-        for cell, tile in enumerate(self.tiles):
+        found: list[int] = []
+        first = FIRST_CORRIDOR
+        for tile in self.tiles:
             if tile >= 0:
-                for corridor in range(self.parts.tiles[tile].corridors):
-                    found.append(node_at(cell, corridor))
+                for node in range(first, first + self.parts.tiles[tile].corridors):
+                    found.append(node)
+            first += 3
         self._corridors = found
         return found
 
+    def corridor_count(self) -> int:
+        """How many corridors there are on face-up ordinary tiles."""
+        if self._count < 0:
+            count = 0
+            for tile in self.tiles:
+                count += self._corridors_of(tile)
+            self._count = count
+        return self._count
+
+    def _corridors_of(self, tile: int) -> int:
+        return 0 if tile < 0 else self.parts.tiles[tile].corridors
+
     def partner(self, node: int) -> int:
         """LAB-034: the corridor above or under this one on the same tile, or -1."""
-        if node < FIRST_CORRIDOR:
-            return NOTHING
-        other = self.tile_at(node).partner[(node - FIRST_CORRIDOR) % 3]
-        return NOTHING if other < 0 else node - (node - FIRST_CORRIDOR) % 3 + other
+        return self.partners[node]
 
     def adjacent(self, node: int) -> tuple[int, ...]:
         """LAB-030 to LAB-033: corridors next to this one, and (LAB-174) face-down tiles as DOWN + cell; no start spaces."""
@@ -146,9 +239,11 @@ class Maze:
                 if other < 0 or other in found or (other >= DOWN and self.tiles[near] == EMPTY):
                     continue
                 found.append(other)
-        found.sort()
-        self._adjacent[node] = tuple(found)
-        return tuple(found)
+        if len(found) > 1:
+            found.sort()
+        known = tuple(found)
+        self._adjacent[node] = known
+        return known
 
     def corridors_near(self, node: int) -> list[int]:
         """Corridors of face-up tiles next to this one."""
@@ -205,11 +300,23 @@ class Maze:
         sides = self.sides(cell)
         if len(sides) == 1:
             return True
-        wanted = sides[6]
-        for mask in joined(self.parts.tiles[tile].groups[rotation], sides):
-            if mask & wanted == wanted:
-                return True
-        return False
+        groups = self.parts.tiles[tile].groups[rotation]
+        reached = sides[7]
+        before = 0
+        while reached != before:
+            before = reached
+            for group in groups:
+                if group & reached:
+                    reached |= group
+            for part in range(8, len(sides)):
+                if sides[part] & reached:
+                    reached |= sides[part]
+        wanted = sides[6] >> 1
+        for part in range(8, len(sides)):
+            if wanted & 1 and not sides[part] & reached:
+                return False
+            wanted >>= 1
+        return True
 
     def room_for_all(self) -> bool:
         """LAB-041: tell whether there is a free cell where every tile fits."""
@@ -228,7 +335,7 @@ class Maze:
     def sides(self, cell: int) -> tuple[int, ...]:
         """ANYTHING_FITS, or the parts into which the potential graph falls without a cell, as its six edges see them.
 
-        The last number says which parts hold the centre or a key tile.
+        The next number says which parts hold the centre or a key tile; the others are the edges of each part, as bits.
         """
         known = self._sides[cell]
         if known is None:
@@ -241,8 +348,15 @@ class Maze:
         if not self._order:
             self._survey()
         tile = self.tiles[cell]
-        if self._whole and (tile < 0 or self.parts.tiles[tile].corridors == 1):
-            if not self._needed[DOWN + cell if tile < 0 else node_at(cell, 0)]:
+        if self._whole:
+            if tile < 0 or self.parts.tiles[tile].corridors == 1:
+                vertex = DOWN + cell if tile < 0 else node_at(cell, 0)
+                if not self._needed[vertex]:
+                    return ANYTHING_FITS
+                found = self._surveyed_sides(cell, vertex)
+                if found is not None:
+                    return found
+            elif self._hangs_together(cell):
                 return ANYTHING_FITS
         labels = [NOTHING] * VERTEX_COUNT
         self._flood(CENTRE, cell, 0, labels)
@@ -255,7 +369,7 @@ class Maze:
                 count += 1
         if count == 1:
             return ANYTHING_FITS
-        sides = []
+        sides: list[int] = []
         for edge in range(6):
             slot = ACROSS[cell * 6 + edge]
             vertex = NOTHING if slot < 0 else self.ports[slot]
@@ -263,7 +377,68 @@ class Maze:
                 self._flood(vertex, cell, count, labels)
                 count += 1
             sides.append(NOTHING if vertex < 0 else labels[vertex])
-        return (*sides, wanted)
+        return with_edges(sides, wanted, count)
+
+    def _hangs_together(self, cell: int) -> bool:
+        """Tell at a glance that all that faces a cell hangs together around it, each with the next."""
+        ports = self.ports
+        breaks = 0
+        for edge in range(cell * 6, cell * 6 + 6):
+            slot = ACROSS[edge]
+            if slot < 0:
+                continue
+            vertex = ports[slot]
+            if vertex < 0:
+                continue
+            way = BESIDE[edge]
+            if way < 0 or ports[way] != vertex:
+                breaks += 1
+            else:
+                facing = ports[FACING[edge]]
+                if facing < 0 or ports[ACROSS[way]] != facing:
+                    breaks += 1
+        return breaks < 2
+
+    def _surveyed_sides(self, cell: int, vertex: int) -> tuple[int, ...] | None:
+        """The sides of a cell with one vertex, told by the survey; None where something there cannot be reached at all.
+
+        What lies behind a vertex in the survey and reaches nothing before it is a part of its own.
+        """
+        order = self._order
+        own = order[vertex]
+        starts: list[int] = []
+        ends: list[int] = []
+        for near in self._links[vertex]:
+            if self._parent[near] == vertex and self._low[near] >= own:
+                starts.append(order[near])
+                ends.append(self._last[near])
+        labels = [NOTHING] * len(starts)
+        count = 1
+        wanted = 1
+        for key in range(FIRST_KEY, FIRST_KEY + 6):
+            part = part_of(order[key], starts, ends)
+            if part >= 0 and labels[part] < 0:
+                labels[part] = count
+                wanted |= 1 << count
+                count += 1
+        sides: list[int] = []
+        for edge in range(cell * 6, cell * 6 + 6):
+            slot = ACROSS[edge]
+            other = NOTHING if slot < 0 else self.ports[slot]
+            if other < 0:
+                sides.append(NOTHING)
+                continue
+            if order[other] < 0:
+                return None
+            part = part_of(order[other], starts, ends)
+            if part < 0:
+                sides.append(0)
+                continue
+            if labels[part] < 0:
+                labels[part] = count
+                count += 1
+            sides.append(labels[part])
+        return with_edges(sides, wanted, count)
 
     def cut_off(self, cell: int, tile: int, rotation: int) -> tuple[int, int]:
         """LAB-040: the first key tile that a tile which does not fit would cut off, and the edge by which its way comes."""
@@ -281,45 +456,71 @@ class Maze:
                     return key, edge
         raise AssertionError(f"tile {tile} fits on cell {cell}")
 
+    def links(self) -> list[list[int]]:
+        """LAB-039: the potential graph: for each vertex those beside it, jump partners included; not to be changed."""
+        if not self._links:
+            links = [NO_LINKS] * VERTEX_COUNT
+            for slot in range(len(ACROSS)):
+                vertex = self.ports[slot]
+                if vertex >= 0:
+                    if not links[vertex]:
+                        partner = self.partners[vertex]
+                        links[vertex] = [] if partner < 0 else [partner]
+                    across = ACROSS[slot]
+                    if across >= 0 and self.ports[across] >= 0:
+                        links[vertex] = [*links[vertex], self.ports[across]]
+            self._links = links
+        return self._links
+
+    def _hand_links_down(self, other: "Maze", cell: int) -> None:
+        """Give another maze, which differs on one cell, the links; those of the cell and around it are new."""
+        links = self._links[:]
+        first = node_at(cell, 0)
+        links[DOWN + cell] = NO_LINKS
+        for node in range(first, first + 3):
+            partner = other.partners[node]
+            links[node] = NO_LINKS if partner < 0 else [partner]
+        for slot in range(cell * 6, cell * 6 + 6):
+            across = ACROSS[slot]
+            near = NOTHING if across < 0 else other.ports[across]
+            if near < 0:
+                continue
+            before = self.ports[slot]
+            vertex = other.ports[slot]
+            if before == vertex:
+                if vertex >= 0:
+                    links[vertex] = [*links[vertex], near]
+                continue
+            beside = [known for known in links[near] if known != before]
+            if vertex >= 0:
+                beside.append(vertex)
+                links[vertex] = [*links[vertex], near]
+            links[near] = beside
+        other._links = links
+
     def _flood(self, start: int, without: int, label: int, labels: list[int]) -> None:
         """LAB-039: label everything that hangs together with a vertex of the potential graph; a cell is left out."""
-        ports = self.ports
-        skipped = without * 6
+        links = self.links()
         labels[start] = label
         waiting = [start]
         while waiting:
-            vertex = waiting.pop()
-            first = self.first_slot(vertex)
-            for slot in range(first, first + 6):
-                other = ACROSS[slot]
-                if other < 0 or ports[slot] != vertex or skipped <= other < skipped + 6:
-                    continue
-                near = ports[other]
-                if near >= 0 and labels[near] < 0:
+            for near in links[waiting.pop()]:
+                if labels[near] < 0 and CELL_OF[near] != without:
                     labels[near] = label
                     waiting.append(near)
-            if FIRST_CORRIDOR <= vertex < DOWN:
-                near = self.partner(vertex)
-                if near >= 0 and labels[near] < 0:
-                    labels[near] = label
-                    waiting.append(near)
-
-    def first_slot(self, vertex: int) -> int:
-        """Where the six edges of the cell of a vertex begin among the ports."""
-        if vertex >= DOWN:
-            return (vertex - DOWN) * 6
-        if vertex >= FIRST_CORRIDOR:
-            return (vertex - FIRST_CORRIDOR) // 3 * 6
-        return self.centre * 6 if vertex == CENTRE else key_cell(vertex - FIRST_KEY) * 6
 
     def _survey(self) -> None:
         """LAB-040, LAB-041: walk the potential graph from the centre once and find every vertex that a key needs.
 
         `_order` says when a vertex was first reached, `_low` the earliest vertex that it reaches without going back;
         a vertex is needed when some key lies behind it and nothing there reaches past it.
+        `_parent` is the vertex from which it was reached, `_last` says when the last one behind it was.
         """
+        self.links()
         self._order = [NOTHING] * VERTEX_COUNT
         self._low = [0] * VERTEX_COUNT
+        self._last = [0] * VERTEX_COUNT
+        self._parent = [NOTHING] * VERTEX_COUNT
         self._needed = [False] * VERTEX_COUNT
         self._reached = 0
         self._visit(CENTRE)
@@ -334,32 +535,27 @@ class Maze:
         self._reached = own + 1
         order = self._order
         low = self._low
+        parent = self._parent
         order[vertex] = own
         lowest = own
         holds = FIRST_KEY <= vertex < CENTRE
-        ports = self.ports
-        first = self.first_slot(vertex)
-        for number in range(7):
-            near = NOTHING
-            if number == 6:
-                if FIRST_CORRIDOR <= vertex < DOWN:
-                    near = self.partner(vertex)
-            elif ports[first + number] == vertex:
-                slot = ACROSS[first + number]
-                if slot >= 0:
-                    near = ports[slot]
-            if near < 0:
+        for near in self._links[vertex]:
+            reached = order[near]
+            if reached >= 0:
+                if reached < lowest:
+                    lowest = reached
                 continue
-            if order[near] >= 0:
-                lowest = min(lowest, order[near])
-                continue
+            parent[near] = vertex
             key_behind = self._visit(near)
-            lowest = min(lowest, low[near])
+            reached = low[near]
+            if reached < lowest:
+                lowest = reached
             if key_behind:
                 holds = True
-                if low[near] >= own:
+                if reached >= own:
                     self._needed[vertex] = True
         low[vertex] = lowest
+        self._last[vertex] = self._reached - 1
         return holds
 
     def stranded(self, node: int) -> bool:
@@ -371,6 +567,25 @@ class Maze:
     def sound(self) -> bool:
         """LAB-040: tell whether the centre is connected with every key tile."""
         return not any(self.stranded(FIRST_KEY + number) for number in range(6))
+
+
+def with_edges(sides: list[int], wanted: int, count: int) -> tuple[int, ...]:
+    """What the six edges see, which parts are wanted, and the edges of each part."""
+    edges = [0] * count
+    for edge in range(6):
+        if sides[edge] >= 0:
+            edges[sides[edge]] |= 1 << edge
+    sides.append(wanted)
+    sides.extend(edges)
+    return tuple(sides)
+
+
+def part_of(reached: int, starts: list[int], ends: list[int]) -> int:
+    """Behind which of some vertices lies the one that a survey reached at this time; -1 when behind none."""
+    for part in range(len(starts)):
+        if starts[part] <= reached <= ends[part]:
+            return part
+    return NOTHING
 
 
 def joined(groups: tuple[int, ...], sides: tuple[int, ...]) -> list[int]:

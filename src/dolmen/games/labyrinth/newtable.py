@@ -30,7 +30,7 @@ def new_maze(parts: Parts, seats: int) -> Maze:
     for number in range(6):
         for opening in parts.key_openings:
             ports[key_cell(number) * 6 + (number + opening) % 6] = FIRST_KEY + number
-    return Maze(parts, layout.centre, tiles, [0] * FREE_CELLS, ports)
+    return Maze(parts, layout.centre, tiles, [0] * FREE_CELLS, ports, [None] * NODE_COUNT)
 
 
 def new_player() -> Player:

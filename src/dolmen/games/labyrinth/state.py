@@ -16,6 +16,7 @@ from dolmen.games.labyrinth.names import (
 )
 from dolmen.games.labyrinth.parts import Parts
 from dolmen.games.labyrinth.player import Player
+from dolmen.kernel.counting import some, total
 from dolmen.kernel.step import State
 
 
@@ -159,7 +160,8 @@ class Table(State):
         other.shard_active = self.shard_active
         other.key_place = self.key_place[:]
         other.key_from = self.key_from[:]
-        other.laid = [nodes[:] for nodes in self.laid]
+        laid = self.laid
+        other.laid = [laid[0][:], laid[1][:], laid[2][:], laid[3][:]]
         other.winner = self.winner
         other.ended = self.ended
         return other
@@ -172,19 +174,50 @@ class Table(State):
 
     def in_turn_order(self) -> list[int]:
         """All seats, beginning with the active player."""
-        return [(self.active_seat + number) % self.seats for number in range(self.seats)]
+        found: list[int] = []
+        for seat in range(self.active_seat, self.seats):
+            found.append(seat)
+        for seat in range(self.active_seat):
+            found.append(seat)
+        return found
 
     def at_node(self, node: int) -> list[int]:
         """The characters on a node, in turn order."""
-        return [seat for seat in self.in_turn_order() if self.players[seat].node == node]
+        found: list[int] = []
+        players = self.players
+        for seat in range(self.active_seat, self.seats):
+            if players[seat].node == node:
+                found.append(seat)
+        for seat in range(self.active_seat):
+            if players[seat].node == node:
+                found.append(seat)
+        return found
+
+    def anybody_at(self, node: int) -> bool:
+        """Tell whether a character stands on a node."""
+        for player in self.players:
+            if player.node == node:
+                return True
+        return False
 
     def keys_of(self, seat: int) -> int:
         """How many keys a player holds."""
-        return self.key_place.count(HELD + seat)
+        held = HELD + seat
+        count = 0
+        for place in self.key_place:
+            if place == held:
+                count += 1
+        return count
 
     def items_of(self, seat: int) -> list[int]:
         """The items that a player holds."""
-        return [item for item in range(ITEM_COUNT) if self.item_place[item] == HELD + seat]
+        held = HELD + seat
+        places = self.item_place
+        found: list[int] = []
+        for item in range(ITEM_COUNT):
+            if places[item] == held:
+                found.append(item)
+        return found
 
     def holds(self, seat: int, item: int) -> bool:
         """Tell whether a player holds an item."""
@@ -197,47 +230,58 @@ class Table(State):
     def owner(self, kind: int) -> int:
         """LAB-158: the player whose character owns a kind of token now, or NOTHING."""
         character = self.parts.token_owner[kind]
-        for seat, player in enumerate(self.players):
-            if player.character == character:
+        players = self.players
+        for seat in range(len(players)):
+            if players[seat].character == character:
                 return seat
         return NOTHING
 
     def any_tile_left(self) -> bool:
         """Tell whether the stack holds a tile."""
-        return 1 in self.stack or len(self.bottom) > 0
+        return len(self.bottom) > 0 or some(self.stack)
 
     def stack_size(self) -> int:
         """How many tiles the stack holds."""
-        return sum(self.stack) + len(self.bottom)
+        return total(self.stack) + len(self.bottom)
 
     def any_trap_in_pool(self) -> bool:
         """Tell whether a trap is in the pool; only where nearly all lie on the board are those counted."""
-        total = 0
-        for count in self.trap_pool:
-            total += count
-        return total > len(self.maze.corridors()) + KEY_COUNT or self.traps_in_pool() > 0
+        return total(self.trap_pool) > self.maze.corridor_count() + KEY_COUNT or self.traps_in_pool() > 0
 
     def traps_in_pool(self) -> int:
         """How many traps are in the pool."""
-        return sum(self.trap_pool) - self.traps.count(UNSEEN)
+        found = total(self.trap_pool)
+        for trap in self.traps:
+            if trap == UNSEEN:
+                found -= 1
+        return found
 
     def removable(self, cell: int) -> bool:
         """LAB-004, LAB-050: only a face-up ordinary tile without pawn and key can be removed."""
         if self.maze.tiles[cell] < 0:
             return False
+        first = node_at(cell, 0)
+        last = first + 2
         for player in self.players:
-            if self.maze.cell_of(player.node) == cell:
+            if first <= player.node <= last:
                 return False
-        if self.maze.cell_of(self.golem) == cell:
+        if first <= self.golem <= last:
             return False
         for place in self.key_place:
-            if 0 <= place < HELD and self.maze.cell_of(place) == cell:
+            if first <= place <= last:
                 return False
         return True
 
     def removable_cells(self) -> list[int]:
         """The cells whose tile can be removed."""
         return [cell for cell in range(FREE_CELLS) if self.removable(cell)]
+
+    def any_removable(self) -> bool:
+        """Tell whether there is a tile that can be removed."""
+        for cell in range(FREE_CELLS):
+            if self.removable(cell):
+                return True
+        return False
 
     def pawn_on(self, cell: int) -> bool:
         """Tell whether a character or the Golem stands on a tile."""

@@ -25,3 +25,14 @@ BUNDLE_SHAPES: Final[tuple[int, ...]] = tuple(number for number, _ in _FILLED)
 BUNDLE_NAMES: Final[tuple[str, ...]] = tuple("-".join(GOODS[good] for good in goods) for _, goods in _FILLED)
 BUNDLE_SIZES: Final[tuple[int, ...]] = tuple(len(goods) for _, goods in _FILLED)
 BUNDLE_COUNT: Final = 23
+
+# Goods as one number, a byte for each kind; ENOUGH marks every kind, and paying takes away the mark of one that falls short.
+ENOUGH: Final = 0x80808080
+
+
+def packed(goods: list[int]) -> int:
+    """Counts of goods as one number."""
+    return goods[0] | goods[1] << 8 | goods[2] << 16 | goods[3] << 24
+
+
+PACKED_BUNDLES: Final[tuple[int, ...]] = tuple(packed(list(bundle)) for bundle in BUNDLES)

@@ -75,8 +75,8 @@ class Player:
         other.valour = self.valour
         other.arrival = self.arrival
         other.earned = self.earned[:]
-        other.effects = self.effects[:]
-        other.tasks = self.tasks[:]
+        other.effects = self.effects
+        other.tasks = self.tasks
         other.cubes = self.cubes
         return other
 
@@ -88,8 +88,10 @@ class Player:
     def pay_goods(self, pool: Pool) -> None:
         """NAW-010: goods that are paid go back to the common reserve."""
         goods = self.goods
-        for good in range(GOOD_COUNT):
-            goods[good] -= pool[good]
+        goods[0] -= pool[0]
+        goods[1] -= pool[1]
+        goods[2] -= pool[2]
+        goods[3] -= pool[3]
 
     def exhaust(self, track: int, count: int) -> None:
         """NAW-008: active tokens that are spent become exhausted."""
@@ -180,9 +182,9 @@ class Table(State):
         other.kalena_direct = self.kalena_direct
         other.partial = self.partial
         other.limit_depletion = self.limit_depletion
-        other.tiles = self.tiles[:]
+        other.tiles = self.tiles
         other.land = self.land
-        other.skills = self.skills[:]
+        other.skills = self.skills
         other.slots = self.slots[:]
         other.market = self.market
         other.players = [player.clone() for player in self.players]
@@ -241,7 +243,11 @@ class Table(State):
 
     def haunted_kalena(self) -> int:
         """How many cells of Kalena hold a Wraith."""
-        return sum(self.wraiths[:KALENA_CELLS])
+        wraiths = self.wraiths
+        count = 0
+        for cell in range(KALENA_CELLS):
+            count += wraiths[cell]
+        return count
 
     def leftmost_slot(self, deck: int) -> int:
         """NAW-106: the leftmost open slot above a skill card, or NOTHING."""
@@ -252,8 +258,11 @@ class Table(State):
 
     def learnt(self, seat: int, deck: int) -> bool:
         """Tell whether a player has a cube above the skill card of a deck."""
-        start = deck * SKILL_SLOTS
-        return seat in self.slots[start : start + SKILL_SLOTS]
+        slots = self.slots
+        for slot in range(deck * SKILL_SLOTS, (deck + 1) * SKILL_SLOTS):
+            if slots[slot] == seat:
+                return True
+        return False
 
     def ranking(self) -> list[int]:
         """NAW-117, NAW-129: most valour first, in all and not by space; within a stack the higher token first."""
@@ -332,7 +341,9 @@ class Table(State):
         player = self.players[seat]
         player.cubes -= 1
         skill = self.parts.skills[self.skills[deck]]
-        player.effects[skill.effect] = skill.amount
+        effects = player.effects[:]  # clones share the list
+        effects[skill.effect] = skill.amount
+        player.effects = effects
 
     def clear_depletion(self) -> None:
         """NAW-120: all Depletion tokens leave the Map."""

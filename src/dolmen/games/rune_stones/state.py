@@ -15,15 +15,14 @@ from dolmen.games.rune_stones.names import (
     LAST_DRUID_CARD,
     MAGIC,
     NOTHING,
-    ORE,
     PLACE_COUNT,
-    POINTS,
     ROW_LENGTH,
     SPACE_COUNT,
     STONE_COUNT,
     WHITE,
     Pool,
 )
+from dolmen.kernel.counting import total
 from dolmen.kernel.step import State
 
 
@@ -92,13 +91,13 @@ class Player:
         """RUN-064, RUN-065, RUN-085: how many gems can pay a price of a colour, of white, or of ANY colours."""
         gems = self.gems
         if price == ANY:
-            return sum(gems)
-        total = gems[WHITE]
+            return total(gems)
+        found = gems[WHITE]
         if price != WHITE:
-            total += gems[price]
+            found += gems[price]
             if self.joker != NOTHING and self.joker != price:
-                total += gems[self.joker]
-        return total
+                found += gems[self.joker]
+        return found
 
     def pays(self, price: int, gem: int) -> bool:
         """Tell whether a kind of gem may pay a price (RUN-064, RUN-065, RUN-078, RUN-129)."""
@@ -106,8 +105,12 @@ class Player:
 
     def artifacts(self, row: int) -> int:
         """RUN-100: how many artifacts lie in a row, white ones like others."""
-        start = row * ROW_LENGTH
-        return ROW_LENGTH - self.places[start : start + ROW_LENGTH].count(NOTHING)
+        places = self.places
+        count = 0
+        for place in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH):
+            if places[place] != NOTHING:
+                count += 1
+        return count
 
     def room(self, artifact: int) -> bool:
         """RUN-081, RUN-083: tell whether there is a free space for an artifact."""
@@ -272,14 +275,27 @@ class Table(State):
 
     def gain(self, seat: int, pool: Pool) -> Pool:
         """RUN-066: receive what the supply has of a pool; returns what that was."""
-        found = list(pool)
-        for gem in range(GEM_COUNT):
-            found[gem] = min(pool[gem], self.gems[gem])
-            self.gems[gem] -= found[gem]
-            self.players[seat].gems[gem] += found[gem]
-        found[ORE] = self.take_ores(seat, pool[ORE])
-        self.score(seat, pool[POINTS])
-        return (found[0], found[1], found[2], found[3], found[4], found[ORE], found[POINTS])
+        blue, yellow, green, red, white, ores, points = pool
+        found = (
+            self.gain_gems(seat, 0, blue),
+            self.gain_gems(seat, 1, yellow),
+            self.gain_gems(seat, 2, green),
+            self.gain_gems(seat, 3, red),
+            self.gain_gems(seat, WHITE, white),
+            self.take_ores(seat, ores) if ores else 0,
+            points,
+        )
+        self.score(seat, points)
+        return found
+
+    def gain_gems(self, seat: int, gem: int, count: int) -> int:
+        """RUN-066: receive gems of a kind as far as the supply has them; returns how many."""
+        if count == 0:
+            return 0
+        taken = min(count, self.gems[gem])
+        self.gems[gem] -= taken
+        self.players[seat].gems[gem] += taken
+        return taken
 
     def score(self, seat: int, points: int) -> None:
         """RUN-074: add power points at once."""
@@ -292,8 +308,15 @@ class Table(State):
 
     def slide(self) -> None:
         """RUN-034, RUN-038: display cards move right without gaps and keep their order."""
-        cards = [number for number in self.display if number != NOTHING]
-        self.display = [NOTHING] * (SPACE_COUNT - len(cards)) + cards
+        display = self.display
+        to = SPACE_COUNT
+        for space in range(SPACE_COUNT - 1, -1, -1):
+            number = display[space]
+            if number != NOTHING:
+                to -= 1
+                if to != space:
+                    display[to] = number
+                    display[space] = NOTHING
 
     def put_away(self, seat: int) -> None:
         """RUN-045 to RUN-047, RUN-134: the lowest card laid out goes to the own pile, all others leave."""

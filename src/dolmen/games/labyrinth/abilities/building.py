@@ -17,7 +17,7 @@ class Rebuild(Power):
     """C06a, LAB-049: remove a tile, then draw one and place it by the rules of Build."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return None if state.removable_cells() else say.NOT_REMOVABLE
+        return None if state.any_removable() else say.NOT_REMOVABLE
 
     def begin(self, state: Table, seat: int) -> None:
         state.do(RemoveTile(seat, 1))
@@ -43,8 +43,9 @@ def turnings(state: Table, first_only: bool) -> list[int]:
         if number < 0 or cell in pawns:
             continue
         picture = state.parts.tiles[number].picture
+        seen = picture[maze.rotations[cell]]
         for rotation in range(6):
-            if picture[rotation] != picture[maze.rotations[cell]] and maze.fits(cell, number, rotation):
+            if picture[rotation] != seen and maze.fits(cell, number, rotation):
                 found.append(cell * 6 + rotation)
                 if first_only:
                     return found

@@ -1,6 +1,6 @@
 """Abilities that put tokens on corridors and bring a character elsewhere: each a small power."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.abilities.power import Power
@@ -27,7 +27,7 @@ from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask
 
 # Which ability puts each kind of corridor token.
-PLACED_BY = (C05A, C13A, C09A, C14A)
+PLACED_BY: Final = (C05A, C13A, C09A, C14A)
 
 
 def far(state: Table, seat: int, node: int) -> int:
@@ -50,6 +50,26 @@ def why_not_token(state: Table, seat: int, kind: int, node: int, lifted: int) ->
     return say.TOO_FAR if distance and far(state, seat, node) > distance else None
 
 
+def token_places(state: Table, seat: int, kind: int, anew: bool, first_only: bool) -> list[int]:
+    """LAB-169: all corridors for a token, or only the first; `anew`: where one of its kind lies is no hindrance."""
+    maze = state.maze
+    laid = state.laid[kind]
+    here = state.players[seat].node
+    near = kind == HELLFIRE
+    most = 0 if near else state.parts.abilities[PLACED_BY[kind]].distance
+    distances = DISTANCE[maze.cell_of(here)]
+    found: list[int] = []
+    for node in maze.corridors_near(here) if near else maze.corridors():
+        if most and distances[maze.cell_of(node)] > most:
+            continue
+        if not ordinary(node) or (laid and not anew and node in laid) or state.anybody_at(node):
+            continue
+        found.append(node)
+        if first_only:
+            break
+    return found
+
+
 class PutToken(Power):
     """C05a, C09a, C13a, C14a, LAB-168: put a token on a corridor; with none in the supply, one in play is placed anew."""
 
@@ -57,14 +77,8 @@ class PutToken(Power):
         self.kind = kind
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        lifted = state.laid[self.kind] if state.players[seat].tokens == 0 else []
-        near = self.kind == HELLFIRE
-        for node in state.maze.corridors_near(state.players[seat].node) if near else state.maze.corridors():
-            if why_not_token(state, seat, self.kind, node, NOTHING) is None:
-                return None
-            if node in lifted and why_not_token(state, seat, self.kind, node, node) is None:
-                return None
-        return say.NO_PLACE_FOR_TOKEN
+        anew = state.players[seat].tokens == 0
+        return None if token_places(state, seat, self.kind, anew, True) else say.NO_PLACE_FOR_TOKEN
 
     def begin(self, state: Table, seat: int) -> None:
         if state.players[seat].tokens == 0:
@@ -97,10 +111,9 @@ class LiftToken(Ask[Table]):
         return sorted(state.laid[self.kind])
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
-        for node in state.maze.corridors():
-            if why_not_token(state, self.seat, self.kind, node, choice) is None:
-                return None
-        return say.NO_PLACE_FOR_TOKEN
+        if token_places(state, self.seat, self.kind, False, True):
+            return None
+        return None if why_not_token(state, self.seat, self.kind, choice, choice) is None else say.NO_PLACE_FOR_TOKEN
 
     def take(self, state: Table, choice: int) -> None:
         state.return_token(self.kind, choice)
@@ -132,6 +145,9 @@ class LayToken(Ask[Table]):
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return why_not_token(state, self.seat, self.kind, choice, NOTHING)
+
+    def options(self, state: Table) -> list[int]:
+        return sorted(token_places(state, self.seat, self.kind, False, False))
 
     def take(self, state: Table, choice: int) -> None:
         state.players[self.seat].tokens -= 1
@@ -176,6 +192,32 @@ class SwapWith(Ask[Table]):
         state.tell(say.SWAPPED, self.seat, choice)
 
 
+def destinations(state: Table, seat: int, ability: int, first_only: bool) -> list[int]:
+    """All corridors to which an ability takes a character, or only the first."""
+    maze = state.maze
+    here = state.players[seat].node
+    portals = state.laid[PORTAL]
+    if ability == C13B and here not in portals:
+        return []
+    most = state.parts.abilities[C09B].distance
+    distances = DISTANCE[maze.cell_of(here)]
+    found: list[int] = []
+    for node in maze.corridors():
+        if node == here:
+            continue
+        if ability == C13B:
+            if node not in portals:
+                continue
+        else:
+            distance = distances[maze.cell_of(node)]
+            if distance > most if ability == C09B else distance != 1:
+                continue
+        found.append(node)
+        if first_only:
+            break
+    return found
+
+
 class Travel(Power):
     """C09b, C13b, C13d: go to a corridor without walking, and explore it."""
 
@@ -185,11 +227,7 @@ class Travel(Power):
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         if self.ability == C13B and state.players[seat].node not in state.laid[PORTAL]:
             return say.NOWHERE_TO_GO
-        travel = TravelTo(seat, self.ability)
-        for node in state.maze.corridors():
-            if travel.why_not(state, node) is None:
-                return None
-        return say.NOWHERE_TO_GO
+        return None if destinations(state, seat, self.ability, True) else say.NOWHERE_TO_GO
 
     def begin(self, state: Table, seat: int) -> None:
         state.do(TravelTo(seat, self.ability))
@@ -224,6 +262,9 @@ class TravelTo(Ask[Table]):
         if self.ability == C13B:
             return None if here in state.laid[PORTAL] and choice in state.laid[PORTAL] else say.NO_PORTAL_THERE
         return None if far(state, self.seat, choice) == 1 else say.TOO_FAR
+
+    def options(self, state: Table) -> list[int]:
+        return destinations(state, self.seat, self.ability, False)
 
     def take(self, state: Table, choice: int) -> None:
         state.tell(say.TRAVELLED, self.seat, choice)

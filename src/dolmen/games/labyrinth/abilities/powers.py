@@ -88,3 +88,6 @@ ITEM_POWERS: Final[dict[int, Power]] = {
     HORN: BlowHorn(),
     EYE: OpenEye(),
 }
+
+# The items that are used as deeds.
+ITEM_DEEDS: Final = list(ITEM_POWERS)

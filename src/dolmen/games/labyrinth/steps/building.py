@@ -9,6 +9,8 @@ from dolmen.games.labyrinth.maze import EMPTY, FACE_DOWN
 from dolmen.games.labyrinth.names import BUILD, C06D, EVERYBODY, ILLUSION, NOTHING, SWIFT, TILE_COUNT, TILES
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.symbols import lay_symbols
+from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
 
@@ -18,6 +20,8 @@ SPOTS: Final = (
     *(f"{CELL_NAMES[cell]}r{rotation}" for cell in range(FREE_CELLS) for rotation in range(6)),
     *(f"{CELL_NAMES[cell]}down" for cell in range(FREE_CELLS)),
 )
+# The spots of each cell.
+ROTATIONS: Final = [list(range(cell * 6, cell * 6 + 6)) for cell in range(FREE_CELLS)]
 PLACE_FACE_DOWN: Final[Sentence] = Sentence("place-face-down", "cell")
 
 # A tile that was removed and where it lay, which it may always go back to (LAB-048); nothing in a plain Build.
@@ -27,7 +31,13 @@ NO_OLD: Final[Old] = (NOTHING, NOTHING)
 
 def may_face_down(state: Table, seat: int) -> bool:
     """LAB-173: the Illusionist may lay a tile face down, up to three at a time."""
-    return of_seat(state, seat, ILLUSION) > 0 and state.maze.tiles.count(FACE_DOWN) < state.parts.numbers.face_down
+    if of_seat(state, seat, ILLUSION) <= 0:
+        return False
+    count = 0
+    for tile in state.maze.tiles:
+        if tile == FACE_DOWN:
+            count += 1
+    return count < state.parts.numbers.face_down
 
 
 def why_not_spot(state: Table, tile: int, spot: int, old: Old) -> Refusal | None:
@@ -49,8 +59,7 @@ def spots(state: Table, seat: int, tile: int, old: Old) -> list[int]:
     found: list[int] = []
     for cell in cells:
         if maze.anything_fits(cell):
-            for rotation in range(6):
-                found.append(cell * 6 + rotation)
+            found.extend(ROTATIONS[cell])
         else:
             for rotation in range(6):
                 if maze.fits(cell, tile, rotation):
@@ -66,13 +75,13 @@ def spots(state: Table, seat: int, tile: int, old: Old) -> list[int]:
 
 def placeable(state: Table, seat: int, tile: int, old: Old) -> bool:
     """LAB-042: tell whether a tile has any legal place."""
-    if tile == old[0] and state.maze.tiles[old[1] // 6] == EMPTY:
-        return True
-    cells = state.maze.free_cells()
-    if cells and may_face_down(state, seat):
-        return True
     maze = state.maze
+    if tile == old[0] and maze.tiles[old[1] // 6] == EMPTY:
+        return True
     if maze.room_for_all():
+        return True
+    cells = maze.free_cells()
+    if cells and may_face_down(state, seat):
         return True
     for cell in cells:
         for rotation in range(6):
@@ -119,7 +128,7 @@ class DrawTiles(Step[Table]):
             judge_hand(state, self.seat, self.count, self.old)
             return
         state.do(DrawTiles(self.seat, self.count, self.drawn + 1, self.old))
-        if 1 in state.stack:
+        if some(state.stack):
             state.do(DrawTile(self.seat))
         else:
             tile = state.bottom.pop(0)
@@ -155,6 +164,9 @@ class DrawTile(Draw[Table]):
     def weights(self, state: Table) -> list[int]:
         return state.stack[:]
 
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        return random.weighted(state.stack)
+
     def take(self, state: Table, choice: int) -> None:
         state.stack[choice] = 0
         take_in_hand(state, self.builder, choice)
@@ -162,10 +174,10 @@ class DrawTile(Draw[Table]):
 
 def judge_hand(state: Table, seat: int, count: int, old: Old) -> None:
     """LAB-042, LAB-047: if no drawn tile fits anywhere, all are shown, go to the bottom, and others are drawn."""
-    fitting = [tile for tile in state.hand if placeable(state, seat, tile, old)]
-    if fitting:
-        state.do(ChooseTile(seat, old))
-        return
+    for tile in state.hand:
+        if placeable(state, seat, tile, old):
+            state.do(ChooseTile(seat, old))
+            return
     for tile in state.hand:
         state.tell(say.TILE_UNFIT, tile)
         state.to_bottom(tile, EVERYBODY)
@@ -196,6 +208,11 @@ class ChooseTile(Ask[Table]):
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None if placeable(state, self.seat, choice, self.old) else say.FITS_NOWHERE
+
+    def options(self, state: Table) -> list[int]:
+        if state.maze.room_for_all():
+            return state.hand[:] if len(state.hand) == 1 else sorted(state.hand)
+        return [tile for tile in sorted(state.hand) if placeable(state, self.seat, tile, self.old)]
 
     def take(self, state: Table, choice: int) -> None:
         for tile in state.hand:
@@ -286,11 +303,16 @@ class OfferSwift(Ask[Table]):
         return Said(self.declined) if choice == PASS else Said(self.option)
 
     def candidates(self, state: Table) -> list[int]:
-        swift = of_seat(state, self.seat, SWIFT) and not state.used >> C06D & 1
+        swift = not state.used >> C06D & 1 and of_seat(state, self.seat, SWIFT)
         return [PASS, 0] if swift else [PASS]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None if choice == PASS or build_possible(state, self.seat) else say.NOTHING_TO_BUILD
+
+    def options(self, state: Table) -> list[int]:
+        if state.used >> C06D & 1 or not of_seat(state, self.seat, SWIFT) or not build_possible(state, self.seat):
+            return [PASS]
+        return [PASS, 0]
 
     def take(self, state: Table, choice: int) -> None:
         if choice != PASS:
@@ -323,6 +345,9 @@ class RemoveTile(Ask[Table]):
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None if state.removable(choice) else say.NOT_REMOVABLE
+
+    def options(self, state: Table) -> list[int]:
+        return state.removable_cells()
 
     def take(self, state: Table, choice: int) -> None:
         tile = state.maze.tiles[choice]

@@ -13,6 +13,7 @@ from dolmen.games.labyrinth.names import (
     CLOAK,
     COMBAT,
     DICE,
+    DICE_POINTS,
     DICE_TOTAL,
     DICE_WEIGHTS,
     DODGE,
@@ -24,6 +25,7 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.aftermath import DEFENDED, FURY, LOSER_FAITH, EndCombat
 from dolmen.games.labyrinth.steps.losing import pay_life
 from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test, tell_roll
+from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
 
@@ -206,6 +208,9 @@ class UseFaith(Ask[Table]):
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None
 
+    def options(self, state: Table) -> list[int]:
+        return [PASS, 0] if reacts(state, self.seat, C04A) else [PASS]
+
     def take(self, state: Table, choice: int) -> None:
         fight = self.fight
         if choice != PASS:
@@ -240,6 +245,9 @@ class RollCombat(Draw[Table]):
 
     def weights(self, state: Table) -> list[int]:
         return list(DICE_WEIGHTS)
+
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        return DICE_POINTS[random.below(len(DICE_POINTS))]
 
     def take(self, state: Table, choice: int) -> None:
         fight = with_dice(self.fight, self.side, choice)
@@ -294,6 +302,16 @@ class ActInCombat(Ask[Table]):
         if state.lives_of(self.seat) < 2:
             return say.LAST_LIFE
         return None if reacts(state, self.seat, C02A) else say.ABILITIES_SILENT
+
+    def options(self, state: Table) -> list[int]:
+        found = [PASS]
+        if state.crystal_ready(self.seat, 0):
+            found.append(0)
+        if state.crystal_ready(self.seat, 1):
+            found.append(1)
+        if state.players[self.seat].character == C02A // 4 and self.why_not(state, 2) is None:
+            found.append(2)
+        return found
 
     def take(self, state: Table, choice: int) -> None:
         fight, side = self.fight, self.side

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.abilities.power import pay, why_not_pay
-from dolmen.games.labyrinth.abilities.powers import ITEM_POWERS, POWERS, POWERS_OF
+from dolmen.games.labyrinth.abilities.powers import ITEM_DEEDS, ITEM_POWERS, POWERS, POWERS_OF
 from dolmen.games.labyrinth.effects import on_centre, works
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_KEY, FREE_CELLS, PLACES
 from dolmen.games.labyrinth.maze import FACE_DOWN
@@ -168,7 +168,7 @@ class ChooseDeed(Ask[Table]):
         for ability in POWERS_OF[state.players[seat].character]:
             if self.why_not_unbound(state, FIRST_POWER + ability) is None:
                 found.append(FIRST_POWER + ability)
-        for item in ITEM_POWERS:
+        for item in ITEM_DEEDS:
             if state.holds(seat, item) and self.why_not_unbound(state, FIRST_ITEM + item) is None:
                 found.append(FIRST_ITEM + item)
 

@@ -21,7 +21,7 @@ class Stage:
 
 
 # Filled by exploring.py: what the stages cause may lead to another exploration.
-STAGES: list[Stage] = []
+STAGES: Final[list[Stage]] = []
 
 
 class Explore(Step[Table]):

@@ -13,6 +13,7 @@ from dolmen.games.labyrinth.steps.golem import WalkGolem
 from dolmen.games.labyrinth.steps.harm import DarkenCrystal
 from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
 from dolmen.games.labyrinth.steps.symbols import DrawItem, face_down_trap, turn_trap_up
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
 
@@ -50,7 +51,7 @@ class DrawEvent(Draw[Table]):
         return "DrawEvent"
 
     def weights(self, state: Table) -> list[int]:
-        if sum(state.events_left[:LAST_EVENT]):
+        if some(state.events_left[:LAST_EVENT]):
             return [*state.events_left[:LAST_EVENT], 0]
         return [0] * LAST_EVENT + [1]
 
@@ -69,7 +70,7 @@ def happen(state: Table, seat: int, event: int) -> None:
     if once in CHOOSING:
         state.do(ChooseTarget(seat, event))
     elif once == QUAKE:
-        if state.removable_cells():
+        if state.any_removable():
             state.do(RemoveTile(seat, 0))
     elif once == WRATH:
         state.do(ChooseSteps(seat, found.amount))

@@ -38,9 +38,10 @@ class FreeFights(Step[Table]):
         player = state.players[seat]
         if player.visit != self.visit:
             return
-        others = [other for other in state.at_node(player.node) if other != seat]
-        if not others:
+        others = state.at_node(player.node)
+        if len(others) == 1:
             return
+        others.remove(seat)
         if self.stage == AMBUSHING:
             ambushers = [other for other in others if of_seat(state, other, AMBUSH) and not self.done >> other & 1]
             if ambushers:

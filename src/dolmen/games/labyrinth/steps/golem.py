@@ -22,6 +22,8 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.facedown import Arriving, TurnUp
 from dolmen.games.labyrinth.steps.losing import pay_life, return_sacrifice, send_home
 from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
+from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
 
@@ -55,16 +57,19 @@ class DrawGolemCard(Draw[Table]):
         return "DrawGolemCard"
 
     def weights(self, state: Table) -> list[int]:
-        return state.golem_deck[:] if sum(state.golem_deck) else state.golem_discard[:]
+        return state.golem_deck[:] if some(state.golem_deck) else state.golem_discard[:]
+
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        return random.weighted(state.golem_deck if some(state.golem_deck) else state.golem_discard)
 
     def take(self, state: Table, choice: int) -> None:
-        if not sum(state.golem_deck):
+        if not some(state.golem_deck):
             state.golem_deck, state.golem_discard = state.golem_discard, state.golem_deck
             state.tell(say.GOLEM_SHUFFLED)
         state.golem_deck[choice] -= 1
         state.tell(say.GOLEM_CARD_DRAWN, self.mover, choice)
         cards = (*self.cards, choice)
-        if len(cards) < self.needed and sum(state.golem_deck) + sum(state.golem_discard):
+        if len(cards) < self.needed and (some(state.golem_deck) or some(state.golem_discard)):
             state.do(DrawGolemCard(self.mover, cards, self.needed))
             return
         for card in cards:
@@ -117,7 +122,9 @@ def carry_out_card(state: Table, seat: int, card: int) -> None:
 
 def meet_all(state: Table) -> None:
     """LAB-110, LAB-111: every character on the Golem's corridor meets it, in turn order from the active player."""
-    state.do(*[MeetGolem(seat, state.players[seat].visit) for seat in state.at_node(state.golem)])
+    seats = state.at_node(state.golem)
+    if seats:
+        state.do_all([MeetGolem(seat, state.players[seat].visit) for seat in seats])
 
 
 class WalkGolem(Step[Table]):
@@ -170,6 +177,14 @@ class StepGolem(Ask[Table]):
         if choice == back and len(state.maze.adjacent(state.golem)) > 1:
             return say.GOLEM_NOT_BACK_TURN if self.came == NOTHING else say.GOLEM_NOT_BACK
         return None
+
+    def options(self, state: Table) -> list[int]:
+        found = list(state.maze.adjacent(state.golem))
+        if len(found) > 1:
+            back = state.golem_back if self.came == NOTHING else self.came
+            if back in found:
+                found.remove(back)
+        return found
 
     def take(self, state: Table, choice: int) -> None:
         if choice >= DOWN:
@@ -252,6 +267,9 @@ class UseSceptre(Ask[Table]):
         if state.players[self.seat].daze:
             return say.TOO_DAZED
         return say.LAST_LIFE if state.lives_of(self.seat) < 2 else None
+
+    def options(self, state: Table) -> list[int]:
+        return [PASS, 0] if state.holds(self.seat, SCEPTRE) and self.why_not(state, 0) is None else [PASS]
 
     def take(self, state: Table, choice: int) -> None:
         if choice == PASS:

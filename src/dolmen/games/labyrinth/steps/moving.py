@@ -11,13 +11,15 @@ from dolmen.games.labyrinth.steps.entering import NO_PICK, NO_TRAP, enter_by_dee
 from dolmen.games.labyrinth.steps.facedown import Arriving, TurnUp
 from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
 from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
+from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Refusal, Sentence
 from dolmen.kernel.step import Arg, Ask, Draw, Step
 
 
 def seal_cost(state: Table, seat: int, node: int) -> int:
     """Seal: for everybody but its owner (LAB-170) a Move or jump into the corridor costs one action more."""
-    return 1 if node in state.laid[SEAL] and state.owner(SEAL) != seat else 0
+    seals = state.laid[SEAL]
+    return 1 if seals and node in seals and state.owner(SEAL) != seat else 0
 
 
 def move(state: Table, seat: int, place: int) -> None:
@@ -126,8 +128,9 @@ def why_not_set_trap(state: Table, seat: int, node: int) -> Refusal | None:
         return say.NO_TRAPS_HERE
     if state.traps[node] != NOTHING:
         return say.TRAP_THERE
-    for other, player in enumerate(state.players):
-        if other != seat and player.node == node:
+    players = state.players
+    for other in range(len(players)):
+        if players[other].node == node and other != seat:
             return say.SOMEBODY_THERE
     return None
 
@@ -167,6 +170,9 @@ class DrawSnare(Draw[Table]):
 
     def weights(self, state: Table) -> list[int]:
         return state.trap_pool[:]
+
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        return random.weighted(state.trap_pool)
 
     def take(self, state: Table, choice: int) -> None:
         state.trap_pool[choice] -= 1
@@ -223,6 +229,16 @@ class SetTrap(Ask[Table]):
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return why_not_set_trap(state, self.seat, choice)
+
+    def options(self, state: Table) -> list[int]:
+        found: list[int] = []
+        for node in range(FIRST_KEY, CENTRE):
+            if why_not_set_trap(state, self.seat, node) is None:
+                found.append(node)
+        for node in state.maze.corridors():
+            if why_not_set_trap(state, self.seat, node) is None:
+                found.append(node)
+        return found
 
     def take(self, state: Table, choice: int) -> None:
         if not self.seen:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import room_for_item
-from dolmen.games.labyrinth.names import HEART, HELD, ITEM_COUNT, ITEMS, KEY_COUNT, NOTHING, SEATS
+from dolmen.games.labyrinth.names import HEART, HELD, ITEM_COUNT, ITEMS, NOTHING, SEATS
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask
@@ -21,13 +21,11 @@ TAKE_DROPPED_KEY: Final[Sentence] = Sentence("take-dropped-key", "player")
 def things_at(state: Table, node: int) -> list[int]:
     """What lies on a corridor to be picked up."""
     found: list[int] = []
-    places = state.item_place
-    for item in range(ITEM_COUNT):
-        if places[item] == node:
+    for item, place in enumerate(state.item_place):
+        if place == node:
             found.append(item)
-    places = state.key_place
-    for key in range(KEY_COUNT):
-        if places[key] == node:
+    for key, place in enumerate(state.key_place):
+        if place == node:
             thing = FIRST_KEY_THING + 1 + state.key_from[key]
             if thing not in found:
                 found.append(thing)
@@ -101,6 +99,13 @@ class PickUp(Ask[Table]):
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None if choice == PASS else why_not_take(state, self.seat, choice)
+
+    def options(self, state: Table) -> list[int]:
+        found = [PASS]
+        for thing in things_at(state, state.players[self.seat].node):
+            if why_not_take(state, self.seat, thing) is None:
+                found.append(thing)
+        return found
 
     def take(self, state: Table, choice: int) -> None:
         if choice != PASS:

@@ -26,6 +26,7 @@ from dolmen.games.labyrinth.steps.losing import pay_life, return_curses, return_
 from dolmen.games.labyrinth.steps.moving import risky_jump, safe_jump, seal_cost, set_trap, why_not_set_trap
 from dolmen.games.labyrinth.steps.picking import THINGS
 from dolmen.games.labyrinth.steps.testing import TurnUpCrystal
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Sentence
 
 END: Final = 0
@@ -128,7 +129,7 @@ def why_not_plain(state: Table, seat: int, deed: int) -> Refusal | None:
     if deed == EMERGENCY:
         if not state.any_tile_left() or build_possible(state, seat):
             return say.NO_EMERGENCY
-        return None if state.removable_cells() else say.NOT_REMOVABLE
+        return None if state.any_removable() else say.NOT_REMOVABLE
     if deed in (RISKY, SAFE):
         return None if state.maze.partner(player.node) != NOTHING else say.NO_BRIDGE
     if deed == RESTING:
@@ -139,7 +140,7 @@ def why_not_plain(state: Table, seat: int, deed: int) -> Refusal | None:
         forced = player.home() and golem_at_door(state, seat)
         return say.GOLEM_MOVED if state.golem_used and not forced else None
     if deed == EVENT:
-        if not sum(state.events_left):
+        if not some(state.events_left):
             return say.NO_EVENTS_LEFT
         return say.EVENT_TRIGGERED if state.event_used else None
     return why_not_rare(state, seat, deed)
@@ -148,11 +149,11 @@ def why_not_plain(state: Table, seat: int, deed: int) -> Refusal | None:
 def plain_options(state: Table, seat: int) -> list[int]:
     """The plain deeds of who is neither dazed nor at home, most of them without looking at what is impossible anyway."""
     found = [END]
+    player = state.players[seat]
     if state.actions:
         common_options(state, seat, found)
-    elif cost(state, seat, SAFE) == 0 and why_not_plain(state, seat, SAFE) is None:
+    elif state.maze.partner(player.node) != NOTHING and cost(state, seat, SAFE) == 0:
         found.append(SAFE)
-    player = state.players[seat]
     if crystals_spent(state, seat) and why_not_plain(state, seat, CRYSTAL) is None:
         found.append(CRYSTAL)
     if state.actions >= COSTS[GO_HOME] and state.maze.stranded(player.node):
@@ -168,7 +169,7 @@ def common_options(state: Table, seat: int, found: list[int]) -> None:
     """The plain deeds that everybody may do with an action left, from Build to the event."""
     if build_possible(state, seat):
         found.append(BUILD)
-    elif why_not_plain(state, seat, EMERGENCY) is None:
+    elif state.actions >= COSTS[EMERGENCY] and state.any_tile_left() and state.any_removable():
         found.append(EMERGENCY)
     if state.maze.partner(state.players[seat].node) != NOTHING:
         if cost(state, seat, RISKY) <= state.actions:
@@ -179,7 +180,7 @@ def common_options(state: Table, seat: int, found: list[int]) -> None:
         found.append(SET_TRAP)
     if not state.golem_used:
         found.append(GOLEM_MOVE)
-    if not state.event_used and why_not_plain(state, seat, EVENT) is None:
+    if not state.event_used and some(state.events_left):
         found.append(EVENT)
 
 

@@ -6,6 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import node_at
 from dolmen.games.labyrinth.names import ITEM_COUNT, ITEMS, NOTHING, POOL, TRAPS, UNSEEN
 from dolmen.games.labyrinth.state import Table
+from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.step import Arg, Draw
 
 
@@ -14,7 +15,7 @@ def lay_symbols(state: Table, cell: int) -> None:
     tile = state.parts.tiles[state.maze.tiles[cell]]
     for corridor in tile.trap:
         node = node_at(cell, corridor)
-        if state.traps_in_pool() and state.traps[node] == NOTHING:
+        if state.traps[node] == NOTHING and state.any_trap_in_pool():
             state.traps[node] = UNSEEN
             state.tell(say.TRAP_LAID, node)
     for corridor in tile.item[::-1]:
@@ -43,8 +44,32 @@ class DrawItem(Draw[Table]):
         return True
 
     def weights(self, state: Table) -> list[int]:
-        weights = [1 if place == POOL else 0 for place in state.item_place]
-        return [*weights, 0 if sum(weights) else 1]
+        weights: list[int] = []
+        none = 1
+        for place in state.item_place:
+            if place == POOL:
+                weights.append(1)
+                none = 0
+            else:
+                weights.append(0)
+        weights.append(none)
+        return weights
+
+    def options(self, state: Table) -> list[int]:
+        places = state.item_place
+        found: list[int] = []
+        for item in range(ITEM_COUNT):
+            if places[item] == POOL:
+                found.append(item)
+        if not found:
+            found.append(ITEM_COUNT)
+        return found
+
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        options = state.ready
+        if options is None:
+            options = self.options(state)
+        return options[random.below(len(options))]
 
     def take(self, state: Table, choice: int) -> None:
         if choice < ITEM_COUNT:
@@ -72,6 +97,9 @@ class RevealTrap(Draw[Table]):
 
     def weights(self, state: Table) -> list[int]:
         return state.trap_pool[:]
+
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        return random.weighted(state.trap_pool)
 
     def take(self, state: Table, choice: int) -> None:
         state.reveal_trap(self.node, choice)

@@ -4,8 +4,9 @@ from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import player_of, reacts, roll_bonus
-from dolmen.games.labyrinth.names import C11C, DICE, DICE_HIGH, DICE_LOW, DICE_TOTAL, DICE_WEIGHTS, NOTHING
+from dolmen.games.labyrinth.names import C11C, DICE, DICE_HIGH, DICE_LOW, DICE_POINTS, DICE_TOTAL, DICE_WEIGHTS, NOTHING
 from dolmen.games.labyrinth.state import Table
+from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
 
@@ -66,6 +67,9 @@ class Roll(Draw[Table]):
     def weights(self, state: Table) -> list[int]:
         return list(DICE_WEIGHTS)
 
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        return DICE_POINTS[random.below(len(DICE_POINTS))]
+
     def take(self, state: Table, choice: int) -> None:
         tell_roll(state, self.tester, self.test, choice, roll_bonus(state, self.tester, self.test))
         rolls = (*self.rolls, choice)
@@ -112,6 +116,15 @@ class RepeatTest(Ask[Table]):
         if state.players[self.seat].daze:
             return say.TOO_DAZED  # LAB-072
         return None if state.crystal_ready(self.seat, choice) else say.NO_ACTIVE_CRYSTAL
+
+    def options(self, state: Table) -> list[int]:
+        found = [PASS]
+        if not state.players[self.seat].daze:
+            if state.crystal_ready(self.seat, 0):
+                found.append(0)
+            if state.crystal_ready(self.seat, 1):
+                found.append(1)
+        return found
 
     def take(self, state: Table, choice: int) -> None:
         if choice == PASS:

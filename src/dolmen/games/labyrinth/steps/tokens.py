@@ -30,7 +30,8 @@ def waiting_tokens(state: Table, seat: int, flags: int, done: int) -> list[int]:
     node = state.players[seat].node
     found = []
     for kind in range(CORRIDOR_TOKENS):
-        if done >> kind & 1 or node not in state.laid[kind] or state.owner(kind) == seat:
+        laid = state.laid[kind]
+        if not laid or done >> kind & 1 or node not in laid or state.owner(kind) == seat:
             continue
         if kind == PORTAL and (flags & NO_PORTAL or len(state.laid[PORTAL]) < 2):
             continue

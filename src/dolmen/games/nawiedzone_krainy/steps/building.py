@@ -57,8 +57,11 @@ def build_options(state: Table, seat: int, first: int, found: list[int]) -> None
     player = state.players[seat]
     if player.active[BUILD] == 0 or state.building[player.cell] != NOTHING or state.wraiths[player.cell]:
         return
+    terrain = state.land.terrain[player.cell]
+    if terrain > LAKE or player.cubes == 0:
+        return
     for kind in range(BUILDING_COUNT):
-        if why_not_build(state, seat, kind) is None:
+        if player.has_goods(state.parts.buildings[kind].cost) and why_not_build(state, seat, kind) is None:
             found.append(first + kind)
 
 

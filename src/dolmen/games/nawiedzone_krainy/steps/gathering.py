@@ -29,6 +29,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     WRAITH_GUARDS,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
+from dolmen.kernel.counting import total
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask
 
@@ -67,16 +68,29 @@ def why_not_gather(state: Table, seat: int, choice: int) -> Refusal | None:
         return WRAITH_GUARDS
     if state.players[seat].active[GATHER] < 1:
         return NO_GATHER_TOKEN  # NAW-071
-    if state.limit_depletion and sum(state.depleted) >= state.parts.depletion:
+    if state.limit_depletion and total(state.depleted) >= state.parts.depletion:
         return NO_DEPLETION_LEFT
     return None
 
 
 def gather_options(state: Table, seat: int, first: int, found: list[int]) -> None:
     """Add what a Seer can gather; `first` is where these choices begin."""
-    if state.players[seat].active[GATHER] < 1:
+    player = state.players[seat]
+    if player.active[GATHER] < 1:
         return
-    for choice in gather_candidates(state, seat):
+    cell = player.cell
+    lakes = state.land.lakes[cell]
+    good = state.parts.terrain_goods[state.land.terrain[cell]]
+    if lakes:
+        choice = cell * GOOD_COUNT + WATER
+        if why_not_gather(state, seat, choice) is None:
+            found.append(first + choice)
+    if good != NOTHING and good != WATER:
+        choice = cell * GOOD_COUNT + good
+        if why_not_gather(state, seat, choice) is None:
+            found.append(first + choice)
+    for lake in lakes:
+        choice = lake * GOOD_COUNT + WATER
         if why_not_gather(state, seat, choice) is None:
             found.append(first + choice)
 

@@ -3,6 +3,7 @@
 from dolmen.games.nawiedzone_krainy.names import CELL_COUNT, GOOD_COUNT, HARVEST_BONUS, NOTHING, STOPS_HARVEST
 from dolmen.games.nawiedzone_krainy.sentences import HARVEST_LOST, HARVESTED, SILENCED
 from dolmen.games.nawiedzone_krainy.state import Table
+from dolmen.kernel.counting import some, total
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.step import Step
 
@@ -18,8 +19,9 @@ class Harvest(Step[Table]):
     def run(self, state: Table) -> None:
         state.close_undo(UNDO_AFTER_TURN)
         income = [[0] * GOOD_COUNT for _ in range(state.seats)]
+        buildings = state.building
         for cell in range(CELL_COUNT):
-            kind = state.building[cell]
+            kind = buildings[cell]
             if kind == NOTHING:
                 continue
             owner = state.owner[cell]
@@ -31,7 +33,8 @@ class Harvest(Step[Table]):
             bonus = state.players[owner].effects[HARVEST_BONUS]
             income[owner][building.income] += building.amount + bonus
         for seat in range(state.seats):
-            receive(state, seat, income[seat])
+            if some(income[seat]):
+                receive(state, seat, income[seat])
 
 
 def silencer(state: Table, cell: int) -> int:
@@ -46,7 +49,9 @@ def silencer(state: Table, cell: int) -> int:
 def receive(state: Table, seat: int, income: list[int]) -> None:
     """Put the income of a player into storage, and tell of it."""
     kept = [state.gain_goods(seat, good, income[good]) for good in range(GOOD_COUNT)]
-    if sum(kept):
+    if state.sink is None:
+        return
+    if some(kept):
         state.tell(HARVESTED, seat, *kept)
-    if sum(kept) < sum(income):
+    if total(kept) < total(income):
         state.tell(HARVEST_LOST, seat, *[income[good] - kept[good] for good in range(GOOD_COUNT)])

@@ -156,9 +156,10 @@ class PlaceWraith(Ask[Table]):
         first = 0 if where == IN_KALENA else KALENA_CELLS
         last = KALENA_CELLS if where == IN_KALENA else CELL_COUNT
         terrain = state.land.terrain
-        found = []
+        rolled = self.terrain
+        found: list[int] = []
         for cell in range(first, last):
-            if (where != ON_ROLLED or terrain[cell] == self.terrain) and free_for_wraith(state, cell):
+            if (where != ON_ROLLED or terrain[cell] == rolled) and free_for_wraith(state, cell):
                 found.append(cell)
         return found
 
@@ -189,14 +190,13 @@ def free_for_wraith(state: Table, cell: int) -> bool:
 def where_to(state: Table, rolled: int) -> int:
     """NAW-046 to NAW-048: cells of the rolled kind, then any outside Kalena, then Kalena."""
     terrain = state.land.terrain
-    outside = False
     for cell in range(KALENA_CELLS, CELL_COUNT):
-        if free_for_wraith(state, cell):
-            if terrain[cell] == rolled:
-                return ON_ROLLED
-            outside = True
-    if outside and not state.kalena_direct:
-        return OUTSIDE
+        if terrain[cell] == rolled and free_for_wraith(state, cell):
+            return ON_ROLLED
+    if not state.kalena_direct:
+        for cell in range(KALENA_CELLS, CELL_COUNT):
+            if free_for_wraith(state, cell):
+                return OUTSIDE
     return NOWHERE if state.haunted_kalena() == KALENA_CELLS else IN_KALENA
 
 

@@ -17,6 +17,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TRAINED,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said
 
 
@@ -34,10 +35,12 @@ def why_not_learn(state: Table, seat: int, skill: int) -> Refusal | None:
 
 def learn_options(state: Table, seat: int, first: int, found: list[int]) -> None:
     """Add the skills that a player can learn; `first` is where these choices begin."""
-    if sum(state.players[seat].goods) and state.at_school(seat):
+    player = state.players[seat]
+    if player.cubes and some(player.goods) and state.at_school(seat):
         for deck in range(DECK_COUNT):
-            if why_not_learn(state, seat, state.skills[deck]) is None:
-                found.append(first + state.skills[deck])
+            skill = state.skills[deck]
+            if player.has_goods(state.parts.skills[skill].cost) and not state.learnt(seat, deck):
+                found.append(first + skill)
 
 
 def learn_label(state: Table, skill: int) -> Said:

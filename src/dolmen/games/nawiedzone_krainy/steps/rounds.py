@@ -1,5 +1,7 @@
 """Seasons and rounds: their order, Rest, Ranking, end of round and Season, final scoring."""
 
+from typing import Any
+
 from dolmen.games.nawiedzone_krainy.names import ROUNDS, SEASONS
 from dolmen.games.nawiedzone_krainy.scoring import result, task_points
 from dolmen.games.nawiedzone_krainy.sentences import (
@@ -49,7 +51,8 @@ class TakeTurns(Step[Table]):
     __slots__ = ()
 
     def run(self, state: Table) -> None:
-        state.do(*[Act(seat) for seat in state.order], Rest(), Ranking(), EndRound())
+        state.do(Rest(), Ranking(), EndRound())
+        state.do_all([Act(seat) for seat in state.order])
 
 
 class Rest(Step[Table]):
@@ -106,8 +109,9 @@ class EndSeason(Step[Table]):
         counts = mode.tasks_2_players if state.seats == 2 else mode.tasks
         count = counts[state.season - 1]
         choosing = state.order if mode.leader_chooses else state.order[1:]
-        asks = [ChooseTasks(seat, count) for seat in choosing] if count else []
-        state.do(*asks, NextSeason())
+        asks: list[Step[Any]] = [ChooseTasks(seat, count) for seat in choosing] if count else []
+        state.do(NextSeason())
+        state.do_all(asks)
 
 
 class NextSeason(Step[Table]):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.nawiedzone_krainy.bundles import BUNDLE_COUNT, BUNDLE_SIZES, BUNDLES
+from dolmen.games.nawiedzone_krainy.bundles import BUNDLE_COUNT, BUNDLE_SIZES, BUNDLES, ENOUGH, PACKED_BUNDLES, packed
 from dolmen.games.nawiedzone_krainy.names import SELL_BONUS, SELL_REFRESH, TRACK_COUNT, TRACKS
 from dolmen.games.nawiedzone_krainy.sentences import (
     DO_SELL,
@@ -13,6 +13,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TOKEN_REFRESHED,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Ask
 
@@ -35,11 +36,12 @@ def why_not_sell(state: Table, seat: int, bundle: int) -> Refusal | None:
 def sell_options(state: Table, seat: int, first: int, found: list[int]) -> None:
     """Add what a player can sell; `first` is where these choices begin."""
     player = state.players[seat]
-    if not sum(player.goods) or not state.at_market(seat):
+    if not some(player.goods) or not state.at_market(seat):
         return
     prices = state.parts.markets[state.market]
+    goods = packed(player.goods) | ENOUGH
     for bundle in range(BUNDLE_COUNT):
-        if prices[bundle] and player.has_goods(BUNDLES[bundle]):
+        if prices[bundle] and (goods - PACKED_BUNDLES[bundle]) & ENOUGH == ENOUGH:
             found.append(first + bundle)
 
 
@@ -59,7 +61,8 @@ def sell(state: Table, seat: int, bundle: int) -> None:
     price = price_of(state, seat, bundle)
     player.pay_goods(BUNDLES[bundle])
     player.pecunia += price
-    state.tell(SOLD, seat, *BUNDLES[bundle], price)
+    if state.sink is not None:
+        state.tell(SOLD, seat, *BUNDLES[bundle], price)
     least = player.effects[SELL_REFRESH]
     if least and BUNDLE_SIZES[bundle] >= least and player.active != player.owned:
         state.do(RefreshToken(seat))

@@ -52,7 +52,7 @@ class DrawTile(Draw[Table]):
         return [0 if tile in state.tiles else 1 for tile in range(len(TILES))]
 
     def take(self, state: Table, choice: int) -> None:
-        state.tiles.append(choice)
+        state.tiles = [*state.tiles, choice]  # clones share the list
 
 
 class LayMap(Step[Table]):
@@ -83,7 +83,7 @@ class DrawSkill(Draw[Table]):
         return [1 if skill.deck == self.deck else 0 for skill in state.parts.skills]
 
     def take(self, state: Table, choice: int) -> None:
-        state.skills.append(choice)
+        state.skills = [*state.skills, choice]  # clones share the list
         state.tell(SKILL_IN_PLAY, choice)
 
 

@@ -196,7 +196,10 @@ class Act(Ask[Table]):
     def take(self, state: Table, choice: int) -> None:
         seat = self.seat
         if choice == PASS:
-            if len(self.options(state)) > 1:
+            options = state.ready
+            if options is None:
+                options = self.options(state)
+            if len(options) > 1:
                 state.close_undo(UNDO_AFTER_TURN)  # a turn that ended by itself may still be taken back
             state.tell(TURN_ENDED, seat)
             return

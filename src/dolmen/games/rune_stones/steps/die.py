@@ -149,7 +149,8 @@ class DieBenefit(Ask[Table]):
             state.do(Receive(seat, changed(EMPTY_POOL, choice, 1)))
         elif self.face == FACE_SWAP:
             state.pay_gem(seat, choice)
-            state.tell(PAID, seat, *changed(EMPTY_POOL, choice, 1))
+            if state.sink is not None:
+                state.tell(PAID, seat, *changed(EMPTY_POOL, choice, 1))
             state.do(Receive(seat, changed(EMPTY_POOL, WHITE, 1)))
         elif self.face == FACE_ORE:
             state.do(Receive(seat, changed(EMPTY_POOL, ORE, 1)))

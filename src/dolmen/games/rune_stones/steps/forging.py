@@ -144,6 +144,19 @@ class ForgeArtifact(Ask[Table]):
             return ENOUGH_FORGED
         return why_no_artifact(state, self.seat, choice)
 
+    def options(self, state: Table) -> list[int]:
+        found: list[int] = []
+        if count_bits(self.used) < state.parts.most_artifacts:
+            for forge in range(FORGE_COUNT + 1):
+                if not self.used >> forge & 1 and why_no_artifact(state, self.seat, forge) is None:
+                    found.append(forge)
+        if self.used:
+            for choice in free_choices(state, self.seat, FIRST_FREE):
+                if why_not_free(state, self.seat, choice - FIRST_FREE) is None:
+                    found.append(choice)
+            found.append(PASS)
+        return found
+
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is ENOUGH_FORGED:
             return (state.parts.most_artifacts,)
@@ -180,7 +193,11 @@ class ForgeArtifact(Ask[Table]):
 
 def count_bits(bits: int) -> int:
     """How many forges have been used."""
-    return sum([bits >> forge & 1 for forge in range(FORGE_COUNT + 1)])
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
 
 
 class PayWith(Ask[Table]):
@@ -232,7 +249,7 @@ class PayWith(Ask[Table]):
         seat = self.seat
         if choice == WITH_ORES:
             state.pay_ores(seat, state.parts.forge_ores)
-            state.tell(PAID, seat, *changed(EMPTY_POOL, ORE, state.parts.forge_ores))
+            state.tell(PAID, seat, 0, 0, 0, 0, 0, state.parts.forge_ores, 0)
             state.do(PlaceArtifact(seat, self.forge))
             return
         price = price_of(state.artifact_at(self.forge))
@@ -271,6 +288,20 @@ class PlaceArtifact(Ask[Table]):
         if artifact not in (WHITE, choice % ROW_LENGTH):
             return WHITE_PLACE if choice % ROW_LENGTH == WHITE else OTHER_PLACE
         return None if state.players[self.seat].places[choice] == NOTHING else PLACE_TAKEN
+
+    def options(self, state: Table) -> list[int]:
+        artifact = state.artifact_at(self.forge)
+        places = state.players[self.seat].places
+        found: list[int] = []
+        if artifact == WHITE:
+            for place in range(PLACE_COUNT):
+                if places[place] == NOTHING:
+                    found.append(place)
+        else:
+            for place in range(artifact, PLACE_COUNT, ROW_LENGTH):
+                if places[place] == NOTHING:
+                    found.append(place)
+        return found
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         return (state.artifact_at(self.forge),) if refusal is OTHER_PLACE else ()

@@ -17,6 +17,7 @@ from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.die import RollDie
 from dolmen.games.rune_stones.steps.paying import Pay, Receive, changed
 from dolmen.games.rune_stones.steps.taking import TakeCard, TakeGem
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 
 USE_GEM: Final = Sentence("use-gem", "kin", "number", "gem")
@@ -84,7 +85,7 @@ class AnyGemKind(ItemKind):
     __slots__ = ()
 
     def why_not(self, state: Table, seat: int, item: Item) -> Refusal | None:
-        return None if any(state.gems[:COLOUR_COUNT]) else NO_COLOURED_GEM
+        return None if some(state.gems[:COLOUR_COUNT]) else NO_COLOURED_GEM
 
     def use(self, state: Table, seat: int, item: Item, extra: int) -> None:
         state.do(TakeGem(seat))

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.rune_stones.names import ANY, GEM_COUNT, GEMS, WHITE, Pool
+from dolmen.games.rune_stones.names import ANY, GEM_COUNT, GEMS, ORE, WHITE, Pool
 from dolmen.games.rune_stones.sentences import DOES_NOT_PAY, GAINED, GEM_MISSING, ONLY_WHITE_PAYS, PAID
 from dolmen.games.rune_stones.state import Table
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -40,14 +40,26 @@ class Pay(Step[Table]):
             while self.left and player.gems[gem] and player.pays(self.price, gem):
                 state.pay_gem(self.seat, gem)
                 paid = changed(paid, gem, 1)
-        state.tell(PAID, self.seat, *paid)
+        if state.sink is not None:
+            state.tell(PAID, self.seat, *paid)
 
 
 def changed(pool: Pool, kind: int, by: int) -> Pool:
     """A pool with more or less of a kind."""
-    counts = list(pool)
-    counts[kind] += by
-    return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5], counts[6])
+    blue, yellow, green, red, white, ores, points = pool
+    if kind == 0:
+        return (blue + by, yellow, green, red, white, ores, points)
+    if kind == 1:
+        return (blue, yellow + by, green, red, white, ores, points)
+    if kind == 2:
+        return (blue, yellow, green + by, red, white, ores, points)
+    if kind == 3:
+        return (blue, yellow, green, red + by, white, ores, points)
+    if kind == WHITE:
+        return (blue, yellow, green, red, white + by, ores, points)
+    if kind == ORE:
+        return (blue, yellow, green, red, white, ores + by, points)
+    return (blue, yellow, green, red, white, ores, points + by)
 
 
 class PayGem(Ask[Table]):
@@ -116,4 +128,6 @@ class Receive(Step[Table]):
         return (self.seat, self.pool)
 
     def run(self, state: Table) -> None:
-        state.tell(GAINED, self.seat, *state.gain(self.seat, self.pool))
+        found = state.gain(self.seat, self.pool)
+        if state.sink is not None:
+            state.tell(GAINED, self.seat, *found)

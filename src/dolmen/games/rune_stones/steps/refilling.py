@@ -1,6 +1,6 @@
 """Filling up: the display, the forges, and hands from the own deck."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from dolmen.games.rune_stones.names import (
     CARD_LIMIT,
@@ -22,6 +22,8 @@ from dolmen.games.rune_stones.sentences import (
     TOP_CARD_TAKEN,
 )
 from dolmen.games.rune_stones.state import Table
+from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import all_but
 from dolmen.kernel.step import Arg, Draw, Step
 
@@ -53,7 +55,7 @@ class FillDisplay(Step[Table]):
     def run(self, state: Table) -> None:
         state.slide()
         if NOTHING in state.display and creatures_to_come(state):
-            state.do(TurnUpCard(), FillDisplay())
+            state.do(TURN_UP_CARD, FILL_DISPLAY)
 
 
 class TurnUpCard(Draw[Table]):
@@ -67,10 +69,17 @@ class TurnUpCard(Draw[Table]):
     def weights(self, state: Table) -> list[int]:
         return card_weights(state.creatures, LAST_CREATURE + 1)
 
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        return state.creatures[random.below(len(state.creatures))]
+
     def take(self, state: Table, choice: int) -> None:
         state.creatures.remove(choice)
         state.display[rightmost_empty(state)] = choice
         state.tell(CARD_TURNED_UP, state.parts.card(0, choice).kin, choice)
+
+
+FILL_DISPLAY: Final = FillDisplay()
+TURN_UP_CARD: Final = TurnUpCard()
 
 
 def rightmost_empty(state: Table) -> int:
@@ -99,6 +108,9 @@ class TakeTopCard(Draw[Table]):
     def weights(self, state: Table) -> list[int]:
         return card_weights(state.creatures, LAST_CREATURE + 1)
 
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        return state.creatures[random.below(len(state.creatures))]
+
     def take(self, state: Table, choice: int) -> None:
         state.creatures.remove(choice)
         state.players[self.player].stack(choice)
@@ -116,13 +128,16 @@ class RefillForges(Step[Table]):
     def run(self, state: Table) -> None:
         for forge in range(FORGE_COUNT):
             if state.forges[forge] == NOTHING:
-                if not any(state.artifacts):
-                    if not any(state.artifact_discard):
+                if not some(state.artifacts):
+                    if not some(state.artifact_discard):
                         return
                     state.artifacts, state.artifact_discard = state.artifact_discard, state.artifacts
                     state.tell(ARTIFACTS_RESHUFFLED)
-                state.do(TurnUpArtifact(forge), RefillForges())
+                state.do(TurnUpArtifact(forge), REFILL_FORGES)
                 return
+
+
+REFILL_FORGES: Final = RefillForges()
 
 
 class TurnUpArtifact(Draw[Table]):
@@ -142,6 +157,9 @@ class TurnUpArtifact(Draw[Table]):
 
     def weights(self, state: Table) -> list[int]:
         return state.artifacts[:]
+
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        return random.weighted(state.artifacts)
 
     def take(self, state: Table, choice: int) -> None:
         state.artifacts[choice] -= 1
@@ -209,6 +227,10 @@ class DrawCard(Draw[Table]):
 
     def weights(self, state: Table) -> list[int]:
         return card_weights(state.players[self.player].deck, CARD_LIMIT)
+
+    def drawn(self, state: Table, random: FastRandom) -> int:
+        deck = state.players[self.player].deck
+        return deck[random.below(len(deck))]
 
     def take(self, state: Table, choice: int) -> None:
         state.players[self.player].draw(choice)

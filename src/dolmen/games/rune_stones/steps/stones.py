@@ -35,6 +35,7 @@ from dolmen.games.rune_stones.sentences import (
 )
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.taking import COLOUR_NUMBERS
+from dolmen.kernel.counting import some, total
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Ask
 
@@ -62,12 +63,12 @@ def free_choices(state: Table, seat: int, start: int) -> list[int]:
 def why_not_free(state: Table, seat: int, stone: int) -> Refusal | None:
     """RUN-127, RUN-128: why a stone cannot be used now."""
     if stone == USE_JOKER:
-        return None if any(state.gems[:COLOUR_COUNT]) else NO_GEMS_FOR_JOKER
+        return None if some(state.gems[:COLOUR_COUNT]) else NO_GEMS_FOR_JOKER
     if state.exchange_used:
         return EXCHANGE_USED
     player = state.players[seat]
-    to_ore = state.ores > 0 and any(player.gems)
-    to_gem = player.ores > 0 and any(state.gems[:COLOUR_COUNT])
+    to_ore = state.ores > 0 and some(player.gems)
+    to_gem = player.ores > 0 and some(state.gems[:COLOUR_COUNT])
     return None if to_ore or to_gem else NOTHING_TO_EXCHANGE
 
 
@@ -155,7 +156,7 @@ def why_no_stone(state: Table, seat: int, stone: int) -> Refusal | None:
 
 def stone_to_take(state: Table, seat: int) -> bool:
     """RUN-102, RUN-104, RUN-105: tell whether a rune stone must be taken: a slot is free and a permitted one is left."""
-    if sum(state.players[seat].stones) >= state.parts.slots:
+    if total(state.players[seat].stones) >= state.parts.slots:
         return False
     for stone in range(STONE_COUNT):
         if why_no_stone(state, seat, stone) is None:

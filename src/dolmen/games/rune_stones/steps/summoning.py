@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.rune_stones.names import CARDS, COLOUR_COUNT, MULTI, NOTHING
+from dolmen.games.rune_stones.names import CARDS, COLOUR_COUNT, MULTI, NOTHING, SPACE_COUNT
 from dolmen.games.rune_stones.sentences import (
     CARD_PLAYED,
     CARD_SUMMONED,
@@ -41,22 +41,34 @@ def played_colour(state: Table, seat: int) -> int:
 
 def points_in_reach(state: Table, seat: int, colour: int) -> int:
     """The most magic points with cards of one colour (of the best one, for NOTHING) and multicolour cards."""
+    return played_points(state, seat) + best_points(points_in_hand(state, seat), colour)
+
+
+def best_points(by_colour: list[int], colour: int) -> int:
+    """The points of a colour (of the best one, for NOTHING) and of multicolour cards."""
+    best = by_colour[colour]
+    if colour == NOTHING:
+        best = by_colour[0]
+        for other in range(1, MULTI):
+            best = max(best, by_colour[other])
+    return best + by_colour[MULTI]
+
+
+def points_in_hand(state: Table, seat: int) -> list[int]:
+    """The magic points of the cards in the hand, by colour."""
     by_colour = [0] * (COLOUR_COUNT + 1)
-    player = state.players[seat]
-    for number in player.hand:
+    for number in state.players[seat].hand:
         card = state.card(seat, number)
         by_colour[card.magic_colour] += card.magic
-    best = max(by_colour[:MULTI]) if colour == NOTHING else by_colour[colour]
-    return played_points(state, seat) + by_colour[MULTI] + best
+    return by_colour
 
 
 def lowest_price(state: Table) -> int:
     """RUN-023: what the cheapest display card costs; 0 when there is none."""
-    lowest = 0
-    for space, number in enumerate(state.display):
-        if number != NOTHING and (lowest == 0 or state.parts.prices[space] < lowest):
-            lowest = state.parts.prices[space]
-    return lowest
+    for space in range(SPACE_COUNT - 1, -1, -1):  # prices do not rise
+        if state.display[space] != NOTHING:
+            return state.parts.prices[space]
+    return 0
 
 
 def why_no_summoning(state: Table, seat: int) -> Refusal | None:
@@ -132,6 +144,29 @@ class Summon(Ask[Table]):
         if not self.highest and points_in_reach(state, self.seat, colour) < lowest_price(state):
             return OUT_OF_REACH
         return None
+
+    def options(self, state: Table) -> list[int]:
+        seat = self.seat
+        played = played_points(state, seat)
+        colour = played_colour(state, seat)
+        by_colour = points_in_hand(state, seat)
+        lowest = lowest_price(state)
+        found: list[int] = []
+        for number in state.players[seat].hand:
+            wanted = state.card(seat, number).magic_colour
+            if wanted == MULTI:
+                wanted = colour
+            elif colour not in (NOTHING, wanted):
+                continue
+            if self.highest or played + best_points(by_colour, wanted) >= lowest:
+                found.append(number)
+        for space in range(SPACE_COUNT):
+            number = state.display[space]
+            if number != NOTHING and state.parts.prices[space] <= played - self.spent:
+                found.append(number)
+        if self.highest:
+            found.append(PASS)
+        return found
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is OTHER_COLOUR:

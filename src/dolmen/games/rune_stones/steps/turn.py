@@ -19,7 +19,7 @@ from dolmen.games.rune_stones.sentences import (
 )
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.forging import ForgeArtifact, why_no_forging
-from dolmen.games.rune_stones.steps.refilling import FillDisplay, RefillForges, RefillHand
+from dolmen.games.rune_stones.steps.refilling import FILL_DISPLAY, REFILL_FORGES, RefillHand
 from dolmen.games.rune_stones.steps.stones import (
     FREE,
     FREE_LABELS,
@@ -130,6 +130,20 @@ class Action(Ask[Table]):
             return why_not_free(state, self.seat, choice - ACTIONS)
         return why_no_action(state, self.seat, choice)
 
+    def options(self, state: Table) -> list[int]:
+        seat = self.seat
+        found: list[int] = []
+        for action in range(ACTIONS):
+            if why_no_action(state, seat, action) is None:
+                found.append(action)
+        stuck = not found
+        for choice in free_choices(state, seat, ACTIONS):
+            if why_not_free(state, seat, choice - ACTIONS) is None:
+                found.append(choice)
+        if stuck:
+            found.append(PASS)
+        return found
+
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is TOO_FEW_POINTS:
             return (lowest_price(state), points_in_reach(state, self.seat, NOTHING))
@@ -140,11 +154,11 @@ class Action(Ask[Table]):
         if choice == PASS:
             state.tell(FORCED_PASS, seat)
         elif choice == SUMMON:
-            state.do(Summon(seat, 0, 0), FillDisplay())
+            state.do(Summon(seat, 0, 0), FILL_DISPLAY)
         elif choice == USE:
-            state.do(LayOut(seat), UseItem(seat, ()), PutAway(seat), FillDisplay())
+            state.do(LayOut(seat), UseItem(seat, ()), PutAway(seat), FILL_DISPLAY)
         elif choice == FORGE:
-            state.do(ForgeArtifact(seat, 0), RefillForges(), FillDisplay())
+            state.do(ForgeArtifact(seat, 0), REFILL_FORGES, FILL_DISPLAY)
         else:
             state.do(Action(seat))
             use_free(state, seat, choice - ACTIONS)
@@ -199,6 +213,18 @@ class EndTurn(Ask[Table]):
             return ROWS_EXCHANGED
         return ROW_TOO_SHORT if state.players[self.seat].artifacts(choice - FIRST_ROW) < SHORTEST_ROW else None
 
+    def options(self, state: Table) -> list[int]:
+        seat = self.seat
+        found = [END]
+        if self.rows < state.rows_per_turn:
+            for row in range(AFTER_ROWS - FIRST_ROW):
+                if state.players[seat].artifacts(row) >= SHORTEST_ROW:
+                    found.append(FIRST_ROW + row)
+        for choice in free_choices(state, seat, AFTER_ROWS):
+            if why_not_free(state, seat, choice - AFTER_ROWS) is None:
+                found.append(choice)
+        return found
+
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is ROWS_EXCHANGED:
             return (state.rows_per_turn,)
@@ -208,7 +234,7 @@ class EndTurn(Ask[Table]):
         seat = self.seat
         if choice == END:
             state.close_undo(UNDO_AFTER_TURN)
-            state.do(RefillHand(seat), RefillForges(), NextTurn(seat))
+            state.do(RefillHand(seat), REFILL_FORGES, NextTurn(seat))
         elif choice >= AFTER_ROWS:
             state.do(EndTurn(seat, self.rows))
             use_free(state, seat, choice - AFTER_ROWS)

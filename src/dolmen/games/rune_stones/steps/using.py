@@ -177,6 +177,24 @@ class UseItem(Ask[Table]):
         item = ability.items[choice % 2]
         return KINDS[item.kind].why_not(state, self.seat, item)
 
+    def options(self, state: Table) -> list[int]:
+        seat = self.seat
+        player = state.players[seat]
+        found: list[int] = []
+        for number in player.in_play:
+            ability = state.card(seat, number).ability
+            choice = 2 * number
+            for item in ability.items:
+                if choice not in self.used and KINDS[item.kind].why_not(state, seat, item) is None:
+                    if ability.kind != OPTIONAL or choice ^ 1 not in self.used or player.owns(PLUS):
+                        found.append(choice)
+                choice += 1
+        for choice in free_choices(state, seat, ITEM_LIMIT):
+            if why_not_free(state, seat, choice - ITEM_LIMIT) is None:
+                found.append(choice)
+        found.append(PASS)
+        return found
+
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         if choice >= ITEM_LIMIT or refusal in (TRADE_USED, ITEM_USED, OTHER_SIDE_USED):
             return ()
