@@ -5,7 +5,7 @@ from typing import Any, Final
 from dolmen.bots.bot import Bot, Sample, Thought, World, worlds
 from dolmen.bots.greedy import Greedy
 from dolmen.bots.ismcts import Ismcts
-from dolmen.bots.knowledge import known
+from dolmen.bots.knowledge import known, known_to_searches
 from dolmen.bots.plan import Plan, levels_of
 from dolmen.bots.uniform import Uniform
 from dolmen.kernel.errors import BadInput, listed
@@ -42,9 +42,9 @@ def plan_of(level: str, game: Game[Any]) -> Plan:
 
 def make(plan: Plan, game: Game[Any], seed: int = 0) -> Bot:
     """A bot that thinks as a plan says."""
-    knowledge = known(game.id)
     if plan.kind == "search":
-        return Ismcts(knowledge, plan, seed)
+        return Ismcts(known_to_searches(game.id), plan, seed)
+    knowledge = known(game.id)
     if plan.kind == "greedy" and knowledge is not None:
         return Greedy(knowledge, seed, plan.mistakes)
     return Uniform(seed)
