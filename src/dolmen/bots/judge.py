@@ -1,14 +1,11 @@
 """What a table means for every seat: its share of the victory, from 0 to 1."""
 
 import math
-from typing import Any, Final
+from typing import Any
 
-from dolmen.bots.knowledge.base import Knowledge
+from dolmen.bots.knowledge.base import MARGIN, Knowledge
 from dolmen.kernel.game import Game, Result
 from dolmen.kernel.step import State
-
-# Of an ended game, how much the points count beside the victory.
-MARGIN: Final = 0.1
 
 
 class Judge:
@@ -44,9 +41,10 @@ class Judge:
         if not winners:
             return [0.0] * self.seats
         scores = [float(score) for score in result.scores]
-        shares = [MARGIN * share for share in spread(scores, self.scale)]
+        margin = MARGIN if self.knowledge is None else self.knowledge.margin
+        shares = [margin * share for share in spread(scores, self.scale)]
         for seat in winners:
-            shares[seat] += (1.0 - MARGIN) / len(winners)
+            shares[seat] += (1.0 - margin) / len(winners)
         return shares
 
 

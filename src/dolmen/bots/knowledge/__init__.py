@@ -5,6 +5,7 @@ from typing import Final
 
 from dolmen.bots.knowledge.base import Knowledge
 from dolmen.bots.knowledge.labyrinth import LabyrinthKnowledge
+from dolmen.bots.knowledge.labyrinth_race import LabyrinthRace
 from dolmen.bots.knowledge.nawiedzone_krainy import NawiedzoneKrainyKnowledge
 from dolmen.bots.knowledge.nawiedzone_krainy_learned import LearnedNawiedzoneKrainy
 from dolmen.bots.knowledge.przepowiednia import PrzepowiedniaKnowledge
@@ -17,7 +18,10 @@ KNOWN: Final[dict[str, Callable[[], Knowledge]]] = {
     "rune-stones": RuneStonesKnowledge,
 }
 # Better judgement than the greedy anchor has, which stays as it is: the levels are measured by it.
-DEEPER: Final[dict[str, Callable[[], Knowledge]]] = {"nawiedzone-krainy": LearnedNawiedzoneKrainy}
+DEEPER: Final[dict[str, Callable[[], Knowledge]]] = {
+    "labyrinth": LabyrinthRace,
+    "nawiedzone-krainy": LearnedNawiedzoneKrainy,
+}
 
 
 def known(game: str, deeper: bool = False) -> Knowledge | None:

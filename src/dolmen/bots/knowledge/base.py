@@ -1,8 +1,10 @@
 """What a bot can be told of a game."""
 
-from typing import Any
+from typing import Any, Final
 
 from dolmen.kernel import mypyc_attr
+
+MARGIN: Final = 0.1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -11,13 +13,15 @@ class Knowledge:
 
     `pauses` are the questions at which looking ahead may stop,
     `unfinished` those at which a table cannot be judged before they are answered,
-    `counts_points` tells whether worth is about points, so that people can be told.
+    `counts_points` tells whether worth is about points, so that people can be told,
+    `margin` how much of an ended game's shares goes by its points beside the victory.
     """
 
     def __init__(self, pauses: tuple[str, ...], unfinished: tuple[str, ...] = ()) -> None:
         self.pauses = pauses
         self.unfinished = unfinished
         self.counts_points = True
+        self.margin = MARGIN
 
     def worth(self, state: Any, seat: int) -> float:
         """About how many points the table is worth to a seat."""
