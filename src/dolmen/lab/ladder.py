@@ -7,16 +7,19 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import combinations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from dolmen.bots import Plan
+from dolmen.bots import ANCHORS, Plan
 from dolmen.bots.weights import weights
 from dolmen.lab.bout import Played, play
 from dolmen.lab.strength import Ranking
 
 # Where all can lose together, the land is one more contender: it comes first when it wins, and last when it does not.
 LAND: Final = "the land"
+# How much less often pairs meet that tell little.
+SELDOM: Final = 5
 
 
 class Bout(NamedTuple):
@@ -34,19 +37,26 @@ class Record(NamedTuple):
 
 
 def schedule(levels: Sequence[str], counts: Sequence[int], lucks: int, more_lucks: int) -> list[Bout]:
-    """With two seats every pair meets with every luck, twice; with more, as many drawn line-ups go round the table."""
+    """With two seats every pair meets with every luck, twice; with more, as many drawn line-ups go round the table.
+
+    `levels` go from weak to strong. Pairs that tell little (neither neighbours, nor the strongest and an anchor) meet less often.
+    """
     bouts = []
     for luck in range(max(lucks, more_lucks)):
         for seats in counts:
-            if luck >= (lucks if seats == 2 else more_lucks):
-                continue
             if seats == 2:
-                for index, first in enumerate(levels):
-                    for second in levels[index + 1 :]:
+                for first, second in combinations(levels, 2):
+                    if luck < (lucks if telling(levels, first, second) else lucks // SELDOM):
                         bouts += [Bout((first, second), luck), Bout((second, first), luck)]
-            else:
+            elif luck < more_lucks:
                 bouts += _rotated(_line_up(levels, seats, luck), luck)
     return bouts
+
+
+def telling(levels: Sequence[str], first: str, second: str) -> bool:
+    """Tell whether a pair says how far apart neighbours are, or how good the best one is."""
+    apart = levels.index(second) - levels.index(first)
+    return apart == 1 or (second == levels[-1] and first in ANCHORS)
 
 
 def _line_up(levels: Sequence[str], seats: int, luck: int) -> list[str]:
