@@ -21,28 +21,24 @@ from dolmen.games.labyrinth.hexes import (
 )
 from dolmen.games.labyrinth.names import NOTHING
 from dolmen.games.labyrinth.parts import Parts, Tile
+from dolmen.games.labyrinth.potential import (
+    ANYTHING_FITS,
+    Survey,
+    all_links,
+    flood,
+    flooded_sides,
+    hang_together,
+    joined,
+    links_after,
+    opens,
+)
 from dolmen.kernel.counting import has
 
 EMPTY: Final = -1
 FACE_DOWN: Final = -2
 CENTRAL_TILE: Final = -3
 
-ANYTHING_FITS: Final[tuple[int, ...]] = (-9,)
-
-# The free cell of each vertex, or -1.
-CELL_OF: Final[list[int]] = [
-    *([NOTHING] * FIRST_CORRIDOR),
-    *(number // 3 for number in range(3 * FREE_CELLS)),
-    *range(FREE_CELLS),
-]
-# For each edge of a cell: by which slot the cell behind it shows to the cell behind the next edge, or -1,
-# and by which slot that one shows to the cell itself.
-FACING: Final[list[int]] = [ACROSS[slot + 1 if slot % 6 < 5 else slot - 5] for slot in range(len(ACROSS))]
-BESIDE: Final[list[int]] = [
-    NEIGHBOUR[slot] * 6 + (slot + 2) % 6 if ACROSS[slot] >= 0 and FACING[slot] >= 0 else NOTHING for slot in range(len(ACROSS))
-]
 NO_PARTNERS: Final[list[int]] = [NOTHING] * VERTEX_COUNT
-NO_LINKS: Final[list[int]] = []
 
 UNKNOWN: Final = -1
 
@@ -61,17 +57,11 @@ class Maze:
         "_corridors",
         "_count",
         "_free",
-        "_last",
         "_links",
-        "_low",
-        "_needed",
-        "_order",
-        "_parent",
-        "_reached",
         "_room",
         "_sides",
         "_steps",
-        "_whole",
+        "_survey",
         "centre",
         "partners",
         "parts",
@@ -101,15 +91,9 @@ class Maze:
         self._free: list[int] | None = None
         self._corridors: list[int] | None = None
         self._links: list[list[int]] = []
-        self._order: list[int] = []
-        self._low: list[int] = []
-        self._last: list[int] = []
-        self._parent: list[int] = []
-        self._needed: list[bool] = []
-        self._reached = 0
+        self._survey: Survey | None = None
         self._room = UNKNOWN
         self._count = UNKNOWN
-        self._whole = False
 
     def with_tile(self, cell: int, tile: int, rotation: int) -> "Maze":
         """The maze with a tile, or EMPTY or FACE_DOWN, on a cell."""
@@ -140,7 +124,7 @@ class Maze:
             other.partners = partners
         self._hand_down(other, cell, before)
         if self._links:
-            self._hand_links_down(other, cell)
+            other._links = links_after(self._links, cell, self.ports, ports, other.partners)
         return other
 
     def _hand_down(self, other: "Maze", cell: int, before: int) -> None:
@@ -300,23 +284,7 @@ class Maze:
         sides = self.sides(cell)
         if len(sides) == 1:
             return True
-        groups = self.parts.tiles[tile].groups[rotation]
-        reached = sides[7]
-        before = 0
-        while reached != before:
-            before = reached
-            for group in groups:
-                if group & reached:
-                    reached |= group
-            for part in range(8, len(sides)):
-                if sides[part] & reached:
-                    reached |= sides[part]
-        wanted = sides[6] >> 1
-        for part in range(8, len(sides)):
-            if wanted & 1 and not sides[part] & reached:
-                return False
-            wanted >>= 1
-        return True
+        return opens(self.parts.tiles[tile].groups[rotation], sides)
 
     def room_for_all(self) -> bool:
         """LAB-041: tell whether there is a free cell where every tile fits."""
@@ -345,100 +313,33 @@ class Maze:
 
     def _find_sides(self, cell: int) -> tuple[int, ...]:
         """LAB-041: only a cell through which some way must lead is looked at closely."""
-        if not self._order:
-            self._survey()
+        survey = self.survey()
         tile = self.tiles[cell]
-        if self._whole:
+        if survey.whole:
             if tile < 0 or self.parts.tiles[tile].corridors == 1:
                 vertex = DOWN + cell if tile < 0 else node_at(cell, 0)
-                if not self._needed[vertex]:
+                if not survey.needed[vertex]:
                     return ANYTHING_FITS
-                found = self._surveyed_sides(cell, vertex)
+                found = survey.sides(self.ports, cell, vertex)
                 if found is not None:
                     return found
-            elif self._hangs_together(cell):
+            elif hang_together(self.ports, cell):
                 return ANYTHING_FITS
-        labels = [NOTHING] * VERTEX_COUNT
-        self._flood(CENTRE, cell, 0, labels)
-        count = 1
-        wanted = 1
-        for key in range(FIRST_KEY, FIRST_KEY + 6):
-            if labels[key] < 0:
-                self._flood(key, cell, count, labels)
-                wanted |= 1 << count
-                count += 1
-        if count == 1:
-            return ANYTHING_FITS
-        sides: list[int] = []
-        for edge in range(6):
-            slot = ACROSS[cell * 6 + edge]
-            vertex = NOTHING if slot < 0 else self.ports[slot]
-            if vertex >= 0 and labels[vertex] < 0:
-                self._flood(vertex, cell, count, labels)
-                count += 1
-            sides.append(NOTHING if vertex < 0 else labels[vertex])
-        return with_edges(sides, wanted, count)
+        return flooded_sides(self.links(), self.ports, cell)
 
-    def _hangs_together(self, cell: int) -> bool:
-        """Tell at a glance that all that faces a cell hangs together around it, each with the next."""
-        ports = self.ports
-        breaks = 0
-        for edge in range(cell * 6, cell * 6 + 6):
-            slot = ACROSS[edge]
-            if slot < 0:
-                continue
-            vertex = ports[slot]
-            if vertex < 0:
-                continue
-            way = BESIDE[edge]
-            if way < 0 or ports[way] != vertex:
-                breaks += 1
-            else:
-                facing = ports[FACING[edge]]
-                if facing < 0 or ports[ACROSS[way]] != facing:
-                    breaks += 1
-        return breaks < 2
+    def links(self) -> list[list[int]]:
+        """LAB-039: the links of the potential graph; not to be changed."""
+        if not self._links:
+            self._links = all_links(self.ports, self.partners)
+        return self._links
 
-    def _surveyed_sides(self, cell: int, vertex: int) -> tuple[int, ...] | None:
-        """The sides of a cell with one vertex, told by the survey; None where something there cannot be reached at all.
-
-        What lies behind a vertex in the survey and reaches nothing before it is a part of its own.
-        """
-        order = self._order
-        own = order[vertex]
-        starts: list[int] = []
-        ends: list[int] = []
-        for near in self._links[vertex]:
-            if self._parent[near] == vertex and self._low[near] >= own:
-                starts.append(order[near])
-                ends.append(self._last[near])
-        labels = [NOTHING] * len(starts)
-        count = 1
-        wanted = 1
-        for key in range(FIRST_KEY, FIRST_KEY + 6):
-            part = part_of(order[key], starts, ends)
-            if part >= 0 and labels[part] < 0:
-                labels[part] = count
-                wanted |= 1 << count
-                count += 1
-        sides: list[int] = []
-        for edge in range(cell * 6, cell * 6 + 6):
-            slot = ACROSS[edge]
-            other = NOTHING if slot < 0 else self.ports[slot]
-            if other < 0:
-                sides.append(NOTHING)
-                continue
-            if order[other] < 0:
-                return None
-            part = part_of(order[other], starts, ends)
-            if part < 0:
-                sides.append(0)
-                continue
-            if labels[part] < 0:
-                labels[part] = count
-                count += 1
-            sides.append(labels[part])
-        return with_edges(sides, wanted, count)
+    def survey(self) -> Survey:
+        """What the one walk through the potential graph has found."""
+        known = self._survey
+        if known is None:
+            known = Survey(self.links())
+            self._survey = known
+        return known
 
     def cut_off(self, cell: int, tile: int, rotation: int) -> tuple[int, int]:
         """LAB-040: the first key tile that a tile which does not fit would cut off, and the edge by which its way comes."""
@@ -447,7 +348,7 @@ class Maze:
         open_parts = centre[0] if centre else 1
         for key in range(FIRST_KEY, FIRST_KEY + 6):
             labels = [NOTHING] * VERTEX_COUNT
-            self._flood(key, cell, 0, labels)
+            flood(self.links(), key, cell, 0, labels)
             if labels[CENTRE] == 0:
                 continue
             for edge in range(6):
@@ -456,152 +357,10 @@ class Maze:
                     return key, edge
         raise AssertionError(f"tile {tile} fits on cell {cell}")
 
-    def links(self) -> list[list[int]]:
-        """LAB-039: the potential graph: for each vertex those beside it, jump partners included; not to be changed."""
-        if not self._links:
-            links = [NO_LINKS] * VERTEX_COUNT
-            for slot in range(len(ACROSS)):
-                vertex = self.ports[slot]
-                if vertex >= 0:
-                    if not links[vertex]:
-                        partner = self.partners[vertex]
-                        links[vertex] = [] if partner < 0 else [partner]
-                    across = ACROSS[slot]
-                    if across >= 0 and self.ports[across] >= 0:
-                        links[vertex] = [*links[vertex], self.ports[across]]
-            self._links = links
-        return self._links
-
-    def _hand_links_down(self, other: "Maze", cell: int) -> None:
-        """Give another maze, which differs on one cell, the links; those of the cell and around it are new."""
-        links = self._links[:]
-        first = node_at(cell, 0)
-        links[DOWN + cell] = NO_LINKS
-        for node in range(first, first + 3):
-            partner = other.partners[node]
-            links[node] = NO_LINKS if partner < 0 else [partner]
-        for slot in range(cell * 6, cell * 6 + 6):
-            across = ACROSS[slot]
-            near = NOTHING if across < 0 else other.ports[across]
-            if near < 0:
-                continue
-            before = self.ports[slot]
-            vertex = other.ports[slot]
-            if before == vertex:
-                if vertex >= 0:
-                    links[vertex] = [*links[vertex], near]
-                continue
-            beside = [known for known in links[near] if known != before]
-            if vertex >= 0:
-                beside.append(vertex)
-                links[vertex] = [*links[vertex], near]
-            links[near] = beside
-        other._links = links
-
-    def _flood(self, start: int, without: int, label: int, labels: list[int]) -> None:
-        """LAB-039: label everything that hangs together with a vertex of the potential graph; a cell is left out."""
-        links = self.links()
-        labels[start] = label
-        waiting = [start]
-        while waiting:
-            for near in links[waiting.pop()]:
-                if labels[near] < 0 and CELL_OF[near] != without:
-                    labels[near] = label
-                    waiting.append(near)
-
-    def _survey(self) -> None:
-        """LAB-040, LAB-041: walk the potential graph from the centre once and find every vertex that a key needs.
-
-        `_order` says when a vertex was first reached, `_low` the earliest vertex that it reaches without going back;
-        a vertex is needed when some key lies behind it and nothing there reaches past it.
-        `_parent` is the vertex from which it was reached, `_last` says when the last one behind it was.
-        """
-        self.links()
-        self._order = [NOTHING] * VERTEX_COUNT
-        self._low = [0] * VERTEX_COUNT
-        self._last = [0] * VERTEX_COUNT
-        self._parent = [NOTHING] * VERTEX_COUNT
-        self._needed = [False] * VERTEX_COUNT
-        self._reached = 0
-        self._visit(CENTRE)
-        self._whole = True
-        for key in range(FIRST_KEY, FIRST_KEY + 6):
-            if self._order[key] < 0:
-                self._whole = False
-
-    def _visit(self, vertex: int) -> bool:
-        """A step of the survey; tells whether a key lies at or behind this vertex."""
-        own = self._reached
-        self._reached = own + 1
-        order = self._order
-        low = self._low
-        parent = self._parent
-        order[vertex] = own
-        lowest = own
-        holds = FIRST_KEY <= vertex < CENTRE
-        for near in self._links[vertex]:
-            reached = order[near]
-            if reached >= 0:
-                if reached < lowest:
-                    lowest = reached
-                continue
-            parent[near] = vertex
-            key_behind = self._visit(near)
-            reached = low[near]
-            if reached < lowest:
-                lowest = reached
-            if key_behind:
-                holds = True
-                if reached >= own:
-                    self._needed[vertex] = True
-        low[vertex] = lowest
-        self._last[vertex] = self._reached - 1
-        return holds
-
     def stranded(self, node: int) -> bool:
         """LAB-183: tell whether no possible way leads from a corridor to the centre."""
-        if not self._order:
-            self._survey()
-        return self._order[node] < 0
+        return self.survey().order[node] < 0
 
     def sound(self) -> bool:
         """LAB-040: tell whether the centre is connected with every key tile."""
         return not any(self.stranded(FIRST_KEY + number) for number in range(6))
-
-
-def with_edges(sides: list[int], wanted: int, count: int) -> tuple[int, ...]:
-    """What the six edges see, which parts are wanted, and the edges of each part."""
-    edges = [0] * count
-    for edge in range(6):
-        if sides[edge] >= 0:
-            edges[sides[edge]] |= 1 << edge
-    sides.append(wanted)
-    sides.extend(edges)
-    return tuple(sides)
-
-
-def part_of(reached: int, starts: list[int], ends: list[int]) -> int:
-    """Behind which of some vertices lies the one that a survey reached at this time; -1 when behind none."""
-    for part in range(len(starts)):
-        if starts[part] <= reached <= ends[part]:
-            return part
-    return NOTHING
-
-
-def joined(groups: tuple[int, ...], sides: tuple[int, ...]) -> list[int]:
-    """The sets of parts around a cell that the corridors of a tile join, as bits."""
-    merged: list[int] = []
-    for group in groups:
-        mask = 0
-        for edge in range(6):
-            if group >> edge & 1 and sides[edge] >= 0:
-                mask |= 1 << sides[edge]
-        apart = []
-        for other in merged:
-            if other & mask:
-                mask |= other
-            else:
-                apart.append(other)
-        apart.append(mask)
-        merged = apart
-    return merged

@@ -174,12 +174,7 @@ class Table(State):
 
     def in_turn_order(self) -> list[int]:
         """All seats, beginning with the active player."""
-        found: list[int] = []
-        for seat in range(self.active_seat, self.seats):
-            found.append(seat)
-        for seat in range(self.active_seat):
-            found.append(seat)
-        return found
+        return [(self.active_seat + number) % self.seats for number in range(self.seats)]
 
     def at_node(self, node: int) -> list[int]:
         """The characters on a node, in turn order."""
@@ -212,12 +207,7 @@ class Table(State):
     def items_of(self, seat: int) -> list[int]:
         """The items that a player holds."""
         held = HELD + seat
-        places = self.item_place
-        found: list[int] = []
-        for item in range(ITEM_COUNT):
-            if places[item] == held:
-                found.append(item)
-        return found
+        return [item for item in range(ITEM_COUNT) if self.item_place[item] == held]
 
     def holds(self, seat: int, item: int) -> bool:
         """Tell whether a player holds an item."""

@@ -105,10 +105,9 @@ class Player:
 
     def artifacts(self, row: int) -> int:
         """RUN-100: how many artifacts lie in a row, white ones like others."""
-        places = self.places
         count = 0
         for place in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH):
-            if places[place] != NOTHING:
+            if self.places[place] != NOTHING:
                 count += 1
         return count
 
@@ -276,7 +275,8 @@ class Table(State):
     def gain(self, seat: int, pool: Pool) -> Pool:
         """RUN-066: receive what the supply has of a pool; returns what that was."""
         blue, yellow, green, red, white, ores, points = pool
-        found = (
+        self.score(seat, points)
+        return (
             self.gain_gems(seat, 0, blue),
             self.gain_gems(seat, 1, yellow),
             self.gain_gems(seat, 2, green),
@@ -285,16 +285,13 @@ class Table(State):
             self.take_ores(seat, ores) if ores else 0,
             points,
         )
-        self.score(seat, points)
-        return found
 
     def gain_gems(self, seat: int, gem: int, count: int) -> int:
         """RUN-066: receive gems of a kind as far as the supply has them; returns how many."""
-        if count == 0:
-            return 0
         taken = min(count, self.gems[gem])
-        self.gems[gem] -= taken
-        self.players[seat].gems[gem] += taken
+        if taken:
+            self.gems[gem] -= taken
+            self.players[seat].gems[gem] += taken
         return taken
 
     def score(self, seat: int, points: int) -> None:
@@ -308,15 +305,8 @@ class Table(State):
 
     def slide(self) -> None:
         """RUN-034, RUN-038: display cards move right without gaps and keep their order."""
-        display = self.display
-        to = SPACE_COUNT
-        for space in range(SPACE_COUNT - 1, -1, -1):
-            number = display[space]
-            if number != NOTHING:
-                to -= 1
-                if to != space:
-                    display[to] = number
-                    display[space] = NOTHING
+        cards = [number for number in self.display if number != NOTHING]
+        self.display = [NOTHING] * (SPACE_COUNT - len(cards)) + cards
 
     def put_away(self, seat: int) -> None:
         """RUN-045 to RUN-047, RUN-134: the lowest card laid out goes to the own pile, all others leave."""

@@ -24,7 +24,7 @@ from dolmen.games.labyrinth.names import (
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.aftermath import DEFENDED, FURY, LOSER_FAITH, EndCombat
 from dolmen.games.labyrinth.steps.losing import pay_life
-from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test, tell_roll
+from dolmen.games.labyrinth.steps.testing import Tested, pass_or_crystals, roll_total, start_test, tell_roll
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
@@ -208,9 +208,6 @@ class UseFaith(Ask[Table]):
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None
 
-    def options(self, state: Table) -> list[int]:
-        return [PASS, 0] if reacts(state, self.seat, C04A) else [PASS]
-
     def take(self, state: Table, choice: int) -> None:
         fight = self.fight
         if choice != PASS:
@@ -304,11 +301,7 @@ class ActInCombat(Ask[Table]):
         return None if reacts(state, self.seat, C02A) else say.ABILITIES_SILENT
 
     def options(self, state: Table) -> list[int]:
-        found = [PASS]
-        if state.crystal_ready(self.seat, 0):
-            found.append(0)
-        if state.crystal_ready(self.seat, 1):
-            found.append(1)
+        found = pass_or_crystals(state, self.seat)
         if state.players[self.seat].character == C02A // 4 and self.why_not(state, 2) is None:
             found.append(2)
         return found

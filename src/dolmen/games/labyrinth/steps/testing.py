@@ -118,13 +118,7 @@ class RepeatTest(Ask[Table]):
         return None if state.crystal_ready(self.seat, choice) else say.NO_ACTIVE_CRYSTAL
 
     def options(self, state: Table) -> list[int]:
-        found = [PASS]
-        if not state.players[self.seat].daze:
-            if state.crystal_ready(self.seat, 0):
-                found.append(0)
-            if state.crystal_ready(self.seat, 1):
-                found.append(1)
-        return found
+        return [PASS] if state.players[self.seat].daze else pass_or_crystals(state, self.seat)
 
     def take(self, state: Table, choice: int) -> None:
         if choice == PASS:
@@ -137,6 +131,15 @@ class RepeatTest(Ask[Table]):
         state.use_crystal(self.seat, choice)
         state.tell(say.CRYSTAL_USED, self.seat)
         state.do(Roll(self.seat, self.test, len(self.rolls), (), self.forced))
+
+
+def pass_or_crystals(state: Table, seat: int) -> list[int]:
+    """To pass, and the active Crystals of a player."""
+    found = [PASS]
+    for shard in range(2):
+        if state.crystal_ready(seat, shard):
+            found.append(shard)
+    return found
 
 
 class ForceRepeat(Ask[Table]):
