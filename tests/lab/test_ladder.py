@@ -18,10 +18,22 @@ PLANS = {"uniform": Plan("uniform"), "greedy": Plan("greedy")}
 
 
 def test_every_pair_meets_in_both_seats_with_the_same_luck() -> None:
-    bouts = ladder.schedule(["a", "b", "c"], [2], 2, 0)
-    assert len(bouts) == len(set(bouts)) == 2 * 3 * 2
+    bouts = ladder.schedule(["a", "b", "c"], [2], 5, 0)
+    assert len(bouts) == len(set(bouts)) == 2 * (5 + 5 + 1)
+    assert {frozenset(bout.levels) for bout in bouts} == {frozenset("ab"), frozenset("bc"), frozenset("ac")}
     for bout in bouts:
         assert ladder.Bout((bout.levels[1], bout.levels[0]), bout.luck) in bouts
+
+
+def test_pairs_that_tell_little_meet_less_often() -> None:
+    levels = ["uniform", "greedy", "novice", "club", "master"]
+    met: dict[tuple[str, ...], int] = {}
+    for bout in ladder.schedule(levels, [2], 10, 0):
+        met[bout.levels] = met.get(bout.levels, 0) + 1
+    often = {pair for pair, games in met.items() if games == 10 and levels.index(pair[0]) < levels.index(pair[1])}
+    neighbours = set(zip(levels, levels[1:], strict=False))
+    assert often == neighbours | {("uniform", "master"), ("greedy", "master")}
+    assert met["novice", "master"] == met["master", "novice"] == 2
 
 
 def test_with_more_seats_the_line_up_goes_round_the_table() -> None:
@@ -70,6 +82,15 @@ def test_a_book_goes_on_where_it_stopped_and_forgets_changed_levels(tmp_path: Pa
     changed.mistakes = 10
     assert ladder.Book(path, "toy", PLANS | {"greedy": changed}).records() == []
     assert ladder.Book(path, "other", PLANS).records() == []
+
+
+def test_games_of_other_weights_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("greedy")
+    plain = ladder.digest("toy", plan)
+    plan.deeper = True
+    learned = ladder.digest("toy", plan)
+    monkeypatch.setattr(ladder, "weights", lambda game, kind: [1.0])
+    assert len({plain, learned, ladder.digest("toy", plan)}) == 3
 
 
 def test_strengths_are_found_again() -> None:

@@ -14,7 +14,11 @@ def weights(game: str, kind: str) -> list[float]:
 
 @cache
 def _read() -> dict[str, dict[str, list[float]]]:
-    path = Path(str(files("dolmen.bots"))) / "data" / "weights.toml"
+    return read(Path(str(files("dolmen.bots"))) / "data" / "weights.toml")
+
+
+def read(path: Path) -> dict[str, dict[str, list[float]]]:
+    """For each game its lists of weights."""
     found: dict[str, dict[str, list[float]]] = {}
     for game, entries in read_file(path).items():
         reader = Reader(entries, f"{path.name}, {game}")
