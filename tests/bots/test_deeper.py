@@ -107,7 +107,7 @@ def test_in_labyrinth_nothing_is_as_good_as_having_won() -> None:
 def test_bad_weights_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "weights.toml"
     path.write_text('[toy]\nweights = [1, "two"]\n')
-    with pytest.raises(BadInput, match="toy: weights is .* expected a list of numbers"):
+    with pytest.raises(BadInput, match=r"toy: weights is .* expected a list of numbers"):
         weights.read(path)
     path.write_text("[toy]\nweights = [1, 2.5]\n")
     assert weights.read(path) == {"toy": {"weights": [1.0, 2.5]}}

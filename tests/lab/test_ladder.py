@@ -1,6 +1,7 @@
 """The ladder: who plays whom, what is kept, and strengths that fit what was put in."""
 
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ def test_pairs_that_tell_little_meet_less_often() -> None:
     for bout in ladder.schedule(levels, [2], 10, 0):
         met[bout.levels] = met.get(bout.levels, 0) + 1
     often = {pair for pair, games in met.items() if games == 10 and levels.index(pair[0]) < levels.index(pair[1])}
-    neighbours = set(zip(levels, levels[1:], strict=False))
+    neighbours = set(pairwise(levels))
     assert often == neighbours | {("uniform", "master"), ("greedy", "master")}
     assert met["novice", "master"] == met["master", "novice"] == 2
 
