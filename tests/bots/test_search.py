@@ -8,6 +8,7 @@ from dolmen import bots, catalog
 from dolmen.bots.ismcts import Ismcts, Search
 from dolmen.bots.knowledge import known
 from dolmen.bots.plan import TO_THE_END, read_levels
+from dolmen.bots.tree import Node
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput
@@ -125,6 +126,30 @@ def test_it_goes_on_with_its_tree_only_when_it_foresaw_the_question() -> None:
     assert seat is not None
     bot.choose(game, seat, bots.worlds(game, other, seat, random), list(engine.options(other)))
     assert bot.reused == before
+
+
+def test_a_tree_that_is_kept_meets_every_option_of_its_new_root() -> None:
+    game = catalog.find("przepowiednia")
+    state = opening("przepowiednia", 2, 0)
+    bot = Ismcts(known("przepowiednia"), plan(30), 1)
+    random = FastRandom(3)
+    kept = 0
+    while kept < 3:
+        ask = engine.pending(state)
+        assert ask is not None
+        if isinstance(ask, Draw):
+            engine.apply(state, random.weighted(ask.weights(state)))
+            continue
+        options = list(engine.options(state))
+        if bot.expected is not None:
+            # As if the budget had been spent on it already, in worlds where other options were met.
+            assert bot.search is not None
+            bot.search.root = Node(ask.seat)
+            bot.search.root.visits = 1000
+            kept += 1
+        choice = bot.choose(game, ask.seat, bots.worlds(game, state, ask.seat, random), options)
+        assert choice in options
+        engine.apply(state, choice)
 
 
 def test_it_takes_the_victory_and_says_why() -> None:

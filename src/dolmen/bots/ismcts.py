@@ -226,7 +226,8 @@ class Ismcts(Bot):
 
     def think(self, search: Search, sample: Sample, options: list[int]) -> None:
         """Iterate until the budget is spent."""
-        enough = self.plan.iterations
+        # Once at least: a tree that is kept has not met every option of its new root.
+        enough = max(self.plan.iterations, search.root.visits + 1)
         search.tries = search.root.visits
         end = time.process_time() + self.plan.milliseconds / 1000
         # A tree has many objects and no cycles: looking for cycles in it again and again would take most of the time.
