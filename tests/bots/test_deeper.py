@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dolmen import bots, catalog, compiled
+from dolmen import bots, catalog
 from dolmen.bots import Plan, weights
 from dolmen.bots.judge import Judge
 from dolmen.bots.knowledge import DEEPER, KNOWN, known
@@ -80,7 +80,7 @@ def test_hope_falls_with_the_reserve() -> None:
 
 @pytest.mark.slow
 def test_what_was_learned_beats_what_it_was_learned_from() -> None:
-    games = 40 if compiled.status() == "compiled" else 4
+    games = 40
     deeper = Plan("greedy")
     deeper.deeper = True
     won = lost = 0
@@ -90,7 +90,7 @@ def test_what_was_learned_beats_what_it_was_learned_from() -> None:
         winners = play(LAND, plans, 500 + seed).winners
         won += seed % 2 in winners
         lost += 1 - seed % 2 in winners
-    assert won > lost or games < 40
+    assert won > lost
 
 
 def test_in_labyrinth_nothing_is_as_good_as_having_won() -> None:

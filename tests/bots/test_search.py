@@ -1,6 +1,7 @@
 """The search keeps to its budget, can answer at any moment, goes on with its tree, and finds what is there to be found."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from dolmen.bots.tree import Node
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput
-from dolmen.kernel.step import Draw, State
+from dolmen.kernel.step import Ask, Draw, State
 from tests.games.rune_stones.table import table
 
 GAMES = [game.id for game in catalog.games()]
@@ -25,16 +26,22 @@ def opening(game_id: str, seats: int, choices: int) -> State:
     engine.run(state)
     random = FastRandom(1)
     while True:
-        ask = engine.pending(state)
-        assert ask is not None
-        if isinstance(ask, Draw):
-            engine.apply(state, random.weighted(ask.weights(state)))
-            continue
+        next_ask(state, random)
         options = engine.options(state)
         if choices <= 0 and len(options) > 1:
             return state
         choices -= 1
         engine.apply(state, options[random.below(len(options))])
+
+
+def next_ask(state: State, random: FastRandom) -> Ask[Any]:
+    """The next question to a seat; chance answers those before it."""
+    while True:
+        ask = engine.pending(state)
+        assert ask is not None
+        if not isinstance(ask, Draw):
+            return ask
+        engine.apply(state, random.weighted(ask.weights(state)))
 
 
 def plan(iterations: int, milliseconds: int = 600_000) -> bots.Plan:
@@ -105,11 +112,7 @@ def test_it_goes_on_with_its_tree_only_when_it_foresaw_the_question() -> None:
     random = FastRandom(3)
     reused = 0
     for _ in range(40):
-        ask = engine.pending(state)
-        assert ask is not None
-        if isinstance(ask, Draw):
-            engine.apply(state, random.weighted(ask.weights(state)))
-            continue
+        ask = next_ask(state, random)
         options = list(engine.options(state))
         before = bot.reused
         choice = bot.choose(game, ask.seat, bots.worlds(game, state, ask.seat, random), options)
@@ -135,11 +138,7 @@ def test_a_tree_that_is_kept_meets_every_option_of_its_new_root() -> None:
     random = FastRandom(3)
     kept = 0
     while kept < 3:
-        ask = engine.pending(state)
-        assert ask is not None
-        if isinstance(ask, Draw):
-            engine.apply(state, random.weighted(ask.weights(state)))
-            continue
+        ask = next_ask(state, random)
         options = list(engine.options(state))
         if bot.expected is not None:
             # As if the budget had been spent on it already, in worlds where other options were met.
