@@ -95,8 +95,8 @@ def check_question(match: Match) -> None:
         assert speech.said(ask.asked(state), names)
         for choice in candidates:
             refusal = ask.why_not(state, choice)
+            assert speech.said(ask.label(state, choice), names)
             if refusal is None:
-                assert speech.said(ask.label(state, choice), names)
                 assert ask.rule_of(choice).startswith(match.game.prefix)
             else:
                 assert speech.refusal(ask, state, choice, names)

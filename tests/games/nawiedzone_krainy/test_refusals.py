@@ -59,6 +59,13 @@ def test_learning_and_training_name_their_prices() -> None:
     assert said(state, "train-persuasion") == ("do-train", (1, 2))
 
 
+@pytest.mark.rule("NAW-114")
+def test_a_full_track_has_words_too() -> None:
+    state = table(players=[{"at": "K.E", "pecunia": 20, "tokens": {"travel": [6, 6]}}, {}])
+    assert refused(state, "train-travel") == ("NAW-114", "track-full", ())
+    assert said(state, "train-travel") == ("do-train-full", (0,))
+
+
 @pytest.mark.rule("NAW-003", "NAW-103", "NAW-112")
 def test_a_card_goes_before_the_rule_a_trained_token_may_be_refreshed_at_once() -> None:
     skills = ["WED-3", "HAN-3"]

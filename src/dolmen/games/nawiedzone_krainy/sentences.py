@@ -194,6 +194,7 @@ DO_PERSUADE_STAR: Final = Sentence("do-persuade-star", "cost", "pecunia", "goods
 DO_SELL: Final = Sentence("do-sell", "pool", "pecunia")
 DO_LEARN: Final = Sentence("do-learn", "skill", "pool", "valour")
 DO_TRAIN: Final = Sentence("do-train", "track", "pecunia")
+DO_TRAIN_FULL: Final = Sentence("do-train-full", "track")
 DO_TRAIN_LAST: Final = Sentence("do-train-last", "track", "pecunia", "valour")
 DO_TAKE_FULL: Final = Sentence("do-take-full", "good")
 DO_CHOOSE_PAIR: Final = Sentence("do-choose-pair", "task", "other:task")
@@ -221,6 +222,7 @@ LABELS: Final[tuple[Sentence, ...]] = (
     DO_SELL,
     DO_LEARN,
     DO_TRAIN,
+    DO_TRAIN_FULL,
     DO_TRAIN_LAST,
     DO_TAKE_FULL,
     DO_CHOOSE_PAIR,

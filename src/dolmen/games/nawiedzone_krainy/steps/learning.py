@@ -4,6 +4,7 @@ from dolmen.games.nawiedzone_krainy.names import DECK_COUNT, FROM_SKILLS, FROM_T
 from dolmen.games.nawiedzone_krainy.sentences import (
     DO_LEARN,
     DO_TRAIN,
+    DO_TRAIN_FULL,
     DO_TRAIN_LAST,
     LEARNT,
     NO_CUBE_TO_LEARN,
@@ -89,9 +90,12 @@ def train_options(state: Table, seat: int, first: int, found: list[int]) -> None
 
 def train_label(state: Table, seat: int, track: int) -> Said:
     """A training in words."""
-    price = train_price(state, seat, track)
     board = state.parts.tracks[track]
-    if state.players[seat].owned[track] + 1 == board.slots:
+    owned = state.players[seat].owned[track]
+    if owned == board.slots:
+        return Said(DO_TRAIN_FULL, (track,))
+    price = train_price(state, seat, track)
+    if owned + 1 == board.slots:
         return Said(DO_TRAIN_LAST, (track, price, board.valour))
     return Said(DO_TRAIN, (track, price))
 

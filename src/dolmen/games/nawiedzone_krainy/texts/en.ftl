@@ -358,6 +358,7 @@ do-persuade-star = Persuade the Wraith for { $cost ->
 do-sell = Sell { $pool } for { $pecunia } Pecunia
 do-learn = Learn { $skill } ({ $skill_effect }) for { $pool }: { $valour } Valour
 do-train = Train: a new { $track } token for { $pecunia } Pecunia
+do-train-full = Train: a new { $track } token
 do-train-last = Train: the last { $track } token for { $pecunia } Pecunia: { $valour } Valour
 take-good = Take { $good_a }
 do-take-full = Take { $good_a } (there is no room, so it is lost)

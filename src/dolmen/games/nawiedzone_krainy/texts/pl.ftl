@@ -408,6 +408,7 @@ do-train = Trenuj: nowy żeton { $track_gen } za { $pecunia ->
     [few] { $pecunia } Pecunie
    *[many] { $pecunia } Pecunii
 }
+do-train-full = Trenuj: nowy żeton { $track_gen }
 do-train-last = Trenuj: ostatni żeton { $track_gen } za { $pecunia ->
     [one] { $pecunia } Pecunię
     [few] { $pecunia } Pecunie
