@@ -6,7 +6,8 @@ import pytest
 
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.step import PASS
-from dolmen.server.states import STOOD
+from dolmen.server.schema import STOOD
+from dolmen.server.states import MARKED
 from tests.server.serving import Guest, Json, Server, ok, options, serving
 
 SEED = 33  # a game in which one seat is asked the same thing again and again in the others' turns
@@ -37,7 +38,7 @@ def change(guest: Guest, state: Json, **body: object) -> Json:
 
 def stood(state: Json) -> list[tuple[int, int]]:
     """When and for whom a standing answer was given, as the log says."""
-    lines = [line for line in state["log"] if line["event"] == STOOD]
+    lines = [line for line in state["log"] if line["event"] == MARKED[STOOD]]
     return [(line["moment"], line["phrase"]["values"][0][2]) for line in lines]
 
 

@@ -15,6 +15,7 @@ from dolmen import bots as levels
 from dolmen import catalog
 from dolmen.kernel import engine
 from dolmen.server import talk, thinker
+from dolmen.server.schema import AT_RANDOM, REPLACED
 from dolmen.server.talk import Answer, Reasons
 from tests.server.serving import Guest, Json, hear, ok, options, sensible, serving
 from tests.server.test_bots import Stubborn, a_match, moments, request
@@ -109,8 +110,10 @@ def test_a_talking_bot_says_why_to_all_after_its_choice(tmp_path: Path) -> None:
                 assert said["other"]["key"]
                 line = server.hall.rooms.rooms[state["table"]].match.journal.lines[said["moment"]]
                 assert (line["seat"], line["choice"]) == (1, said["choice"])
+        # Whoever comes later reads it too.
+        assert guest.state(state["table"])["thoughts"][0] == said
     with serving(tmp_path) as server:
-        # The table keeps its choice.
+        # The table keeps its choice; what was said is not stored.
         stored = server.hall.reads.load(state["table"])
         assert stored is not None
         assert stored.talk
@@ -150,6 +153,18 @@ def test_a_hint_for_the_own_seat_at_a_practice_table(tmp_path: Path) -> None:
                 assert found["other"]["key"]
             # Nothing has happened at the table.
             assert guest.state(state["table"])["moment"] == state["moment"]
+
+
+def test_a_hint_when_another_seat_is_asked_at_the_same_time(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.guest() as guest:
+        state = guest.new_table("me", "local", first=None, game="nawiedzone-krainy", options={"mode": "mieszczanin"})
+        while state["question"]["ask"] != "ChooseTasks":
+            state = ok(guest.choose(state, options(state)[0]))
+        room = server.hall.rooms.rooms[state["table"]]
+        below = room.match.open_asks()[1]
+        found = ok(hint(guest, state, seat=below.seat))
+        assert found["seat"] == below.seat
+        assert found["choice"] in below.options(room.match.state)
 
 
 def test_a_worker_steps_back_and_its_time_is_limited(tmp_path: Path) -> None:
@@ -219,23 +234,30 @@ def test_everybody_hears_that_a_killed_worker_was_replaced(tmp_path: Path) -> No
         for worker in server.hall.bots.workers:
             if worker.process is not None:
                 os.kill(worker.process.pid, signal.SIGKILL)
-        assert said_of(guest, table, talk.REPLACED)["seat"] in (0, 1, 2)
+        assert said_of(guest, table, talk.FAILED[REPLACED])["seat"] in (0, 1, 2)
         moments(server, table, moment + 5)
     with serving(tmp_path) as server:
         stored = server.hall.reads.load(table)
         assert stored is not None
-        assert [line.phrase for line in stored.chat].count(talk.REPLACED) >= 1
+        assert REPLACED in stored.marks.values()
+        assert [line.phrase for line in stored.chat].count(talk.FAILED[REPLACED]) >= 1
 
 
 def test_everybody_hears_once_that_chance_chose_for_a_bot(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.guest() as guest:
         only(server.hall, Stubborn(12345))
         state = guest.new_table("me", "bot", first=1)
-        assert said_of(guest, state["table"], talk.AT_RANDOM)["seat"] == 1
+        assert said_of(guest, state["table"], talk.FAILED[AT_RANDOM])["seat"] == 1
         moments(server, state["table"], state["moment"] + 2)
-        assert [line["phrase"] for line in guest.state(state["table"])["chat"]] == [talk.AT_RANDOM]
+        # The log tells it of each choice, and goes on telling it after a restart.
+        marked = [line for line in guest.state(state["table"])["log"] if line["event"] == "bot-random"]
+        assert marked[0]["phrase"]["values"] == [["player", "player", 1]]
+        stored = server.hall.reads.load(state["table"])
+        assert stored is not None
+        assert [stored.marks[line["moment"]] for line in marked] == [AT_RANDOM] * len(marked)
+        assert [line["phrase"] for line in guest.state(state["table"])["chat"]] == [talk.FAILED[AT_RANDOM]]
         # What the server says cannot be said by a guest.
-        forged = guest.post(f"/api/tables/{state['table']}/chat", {"phrase": talk.AT_RANDOM})
+        forged = guest.post(f"/api/tables/{state['table']}/chat", {"phrase": talk.FAILED[AT_RANDOM]})
         assert forged.status_code == 422
 
 

@@ -26,7 +26,7 @@ SEEDS: Final = 1_000_000
 class Search:
     """One tree, grown iteration by iteration; it can be asked for its answer at any moment."""
 
-    __slots__ = ("game", "judge", "kinds", "knowledge", "pauses", "plan", "random", "root", "seat", "steps", "tries")
+    __slots__ = ("finisher", "game", "judge", "kinds", "knowledge", "pauses", "plan", "random", "root", "seat", "steps", "tries")
 
     def __init__(
         self, game: Game[Any], knowledge: Knowledge | None, plan: Plan, seat: int, seats: int, random: FastRandom
@@ -39,6 +39,7 @@ class Search:
         self.judge = Judge(game, knowledge, seats, plan.scale)
         self.pauses = () if knowledge is None else knowledge.pauses
         self.kinds = {kind: index for index, kind in enumerate(game.steps)}
+        self.finisher = Greedy(knowledge, random.below(SEEDS)) if plan.finish and knowledge is not None else None
         self.root = Node(seat)
         self.tries = 0
         self.steps = 0
@@ -92,15 +93,17 @@ class Search:
             other = index + self.random.below(len(unmet) - index)
             choice = unmet[other]
             unmet[other] = unmet[index]
-            guess = self.guess(state, seat, choice, before)
+            guess = self.guess(state, seat, choice, before, node is self.root)
             edges[choice] = Edge(guess, math.exp(guess / self.plan.sharpness))
 
-    def guess(self, state: State, seat: int, choice: int, before: list[float]) -> float:
-        """The share of the seat after a choice, at first sight."""
+    def guess(self, state: State, seat: int, choice: int, before: list[float], closely: bool) -> float:
+        """The share of the seat after a choice, at first sight; looked at closely, after what the choice begins."""
         if self.knowledge is None or self.plan.rollout == TO_THE_END:
             return 0.5
         world = self.game.clone(state)
         engine.apply(world, choice)
+        if closely and self.finisher is not None:
+            self.finisher.finish(self.game, seat, world)
         self.pass_draws(world)
         if not world.agenda:
             return self.judge.shares(world, before)[seat]

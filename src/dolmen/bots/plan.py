@@ -20,7 +20,8 @@ class Plan:
     random choices are made before a table is judged, whether tables are judged only when nobody is in the middle of
     something, how many points ahead make a clear lead, and how many options of a question are looked at when it is first met
     (more with each visit). With an `anchor` the greedy choice stands unless the search finds one that is better by this
-    share of the victory.
+    share of the victory. With `finish` the options of its own question are first judged by what they become once the small
+    questions behind them are answered, as greedy does it.
     """
 
     __slots__ = (
@@ -28,6 +29,7 @@ class Plan:
         "chance_width",
         "deeper",
         "explore",
+        "finish",
         "iterations",
         "kind",
         "milliseconds",
@@ -53,6 +55,7 @@ class Plan:
         self.scale = 8.0
         self.width = 8
         self.anchor = 0.0
+        self.finish = False
 
     def document(self) -> dict[str, str | int | float]:
         """The plan as it is written down with results; what does not matter for its kind is left out."""
@@ -68,6 +71,7 @@ class Plan:
             told["scale"] = self.scale
             told["width"] = self.width
             told["anchor"] = self.anchor
+            told["finish"] = self.finish
         return told
 
 
@@ -93,6 +97,8 @@ def read_plan(reader: Reader) -> Plan:
             plan.rollout = reader.number("rollout", 0, TO_THE_END)
         if reader.has("settle"):
             plan.settle = reader.flag("settle")
+        if reader.has("finish"):
+            plan.finish = reader.flag("finish")
     reader.done()
     return plan
 

@@ -5,10 +5,10 @@ import time
 from typing import Any, Final, NamedTuple
 
 from dolmen import bots, catalog
-from dolmen.bots import Plan
+from dolmen.bots import Bot, Plan
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
-from dolmen.kernel.game import Value
+from dolmen.kernel.game import Game, Value
 from dolmen.kernel.step import Draw, State
 
 # Random players need a limit, where a game has no end of its own for them.
@@ -28,10 +28,14 @@ class Played(NamedTuple):
 def play(game_id: str, plans: list[Plan], seed: int) -> Played:
     """A game of one bot per seat. The same seed gives the same luck: draws are keyed by what is drawn, not by when."""
     game = catalog.find(game_id)
-    seats = len(plans)
-    state: State = game.new_game(game.setup(seats, LIMITS.get(game_id, {})))
+    return play_as(game, [bots.make(plan, game, seed * 8 + seat) for seat, plan in enumerate(plans)], seed)
+
+
+def play_as(game: Game[Any], players: list[Bot], seed: int) -> Played:
+    """A game of these bots, one at each seat."""
+    seats = len(players)
+    state: State = game.new_game(game.setup(seats, LIMITS.get(game.id, {})))
     engine.run(state)
-    players = [bots.make(plan, game, seed * 8 + seat) for seat, plan in enumerate(plans)]
     dreams = [FastRandom(seed * 8 + seat + 4_000_000) for seat in range(seats)]
     luck = Luck(seed)
     seconds = [0.0] * seats

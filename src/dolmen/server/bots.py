@@ -17,6 +17,7 @@ from dolmen.server.failures import Failed
 from dolmen.server.metrics import Metrics
 from dolmen.server.room import Reader, Room
 from dolmen.server.rooms import Rooms
+from dolmen.server.schema import AT_RANDOM, REPLACED
 from dolmen.server.settings import Settings
 
 T = TypeVar("T")
@@ -147,16 +148,16 @@ class Bots:
         moment, tail = room.match.moment, room.match.journal.texts[-1]
         room.tell(wire.ThinkingMessage(ask.seat, moment))
         began = time.monotonic()
-        answer, phrase = await self._think(room, ask.seat)
+        answer, mark = await self._think(room, ask.seat)
         await asyncio.sleep(max(0.0, began + self.settings.bot_pace - time.monotonic()))
         if room.match.journal.texts[-1] != tail:
             # Somebody took a choice back: this is the answer to another question.
             return
         said = talk.thought(room.game, room.match.state, ask, answer, moment + 1) if room.talk else None
-        if await self.rooms.choose_for_bot(room, ask.seat, moment, answer.choice) and said is not None:
-            room.tell(said)
-        if phrase:
-            await self.rooms.say_of_bot(room, ask.seat, phrase)
+        if await self.rooms.choose_for_bot(room, ask.seat, moment, answer.choice, mark) and said is not None:
+            room.explain(said)
+        if mark:
+            await self.rooms.say_of_bot(room, ask.seat, talk.FAILED[mark])
 
     async def _think(self, room: Room, seat: int) -> tuple[talk.Answer, str]:
         """What a bot chooses, and what must be said of it: that it was replaced, or that chance chose in its place."""
@@ -166,8 +167,8 @@ class Bots:
         request = self._request(room, seat) | {"level": room.seats[seat].level}
         answer, failures = await self._ask(room, request, options)
         if answer is None:
-            return talk.Answer(secrets.choice(options)), talk.AT_RANDOM
-        return answer, talk.REPLACED if failures else ""
+            return talk.Answer(secrets.choice(options)), AT_RANDOM
+        return answer, REPLACED if failures else ""
 
     def _request(self, room: Room, seat: int) -> dict[str, Any]:
         journal, seed = room.match.journal.text(), secrets.randbelow(2**31)
@@ -195,7 +196,7 @@ class Bots:
         """What the strongest bot would do on a seat of the reader; the table goes on meanwhile."""
         async with room.lock:
             ask = self.rooms.hinted(room, reader, asked)
-            options = list(engine.options(room.match.state))
+            options = list(ask.options(room.match.state))
             key = (room.id, ask.seat, room.match.journal.texts[-1])
             task = self.hints.get(key)
             if task is None:

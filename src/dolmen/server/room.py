@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 PERSON: Final = "person"
 BOT: Final = "bot"
+THOUGHTS_SHOWN: Final = 100
 
 
 class Reader:
@@ -64,7 +65,8 @@ class Room:
         self.watchers = row.watchers
         self.answered = row.answered
         self.undone_to = row.undone_to
-        self.stood = set(row.stood)
+        self.marks = dict(row.marks)
+        self.thoughts: list[wire.ThoughtMessage] = []
         self.talk = row.talk
         self.signer = signer
         journal = parse_journal(("\n".join(row.lines) + "\n").encode())
@@ -159,15 +161,16 @@ class Room:
             fairness=states.fairness(match) if match.over else self.promise,
             links=self.links(reader),
             chat=[wire.Said(*line) for line in self.chat] if chat else [],
+            thoughts=list(self.thoughts) if chat else [],
             talk=self.talk,
             practice=self.practice(mine),
         )
 
     def log(self, match: Match, seat: int, since: int) -> list[wire.LogLine]:
-        """What happened after a moment, with the standing answers that were given."""
+        """What happened after a moment, with what is to be said of how choices were made."""
         lines = states.log(self.game, match.told, seat, since)
-        if self.stood:
-            lines = sorted(states.stood(match, self.stood, since) + lines, key=lambda line: line.moment)
+        if self.marks:
+            lines = sorted(states.marked(match, self.marks, since) + lines, key=lambda line: line.moment)
         return lines
 
     def once(self, part: str | int, make: Callable[[], T]) -> T:
@@ -275,7 +278,7 @@ class Room:
             ask = engine.pending(self.match.state)
             assert ask is not None
             # The line of this choice is the next one, whatever chance adds after it.
-            self.stood.add(self.match.moment + 1)
+            self.marks[self.match.moment + 1] = STOOD
             self.match.play(ask.seat, PASS)
 
     def table_row(self) -> ChangedRow:
@@ -291,7 +294,7 @@ class Room:
         write = Write()
         texts = self.match.journal.texts
         for number in range(self.stored, len(texts)):
-            maker = STOOD if number in self.stood else guest
+            maker = self.marks.get(number, guest)
             write.lines.append(LineRow(self.id, number, texts[number], maker or None, client or None))
             guest = client = ""
         if client:
@@ -310,7 +313,8 @@ class Room:
         """The match has undone choices: what was said after the present moment is no longer true."""
         moment = self.match.moment
         self.stored = moment + 1
-        self.stood = {stood for stood in self.stood if stood <= moment}
+        self.marks = {marked: mark for marked, mark in self.marks.items() if marked <= moment}
+        self.thoughts = [thought for thought in self.thoughts if thought.moment <= moment]
         self.undone_to = moment if self.undone_to is None else min(moment, self.undone_to)
         for listener in self.listeners:
             listener.since = min(listener.since, moment)
@@ -328,6 +332,13 @@ class Room:
         for listener in self.listeners:
             listener.letters.append(letter)
             listener.ready.set()
+
+    def explain(self, thought: wire.ThoughtMessage) -> None:
+        """A bot says why; whoever comes later can still read it."""
+        self.thoughts.append(thought)
+        del self.thoughts[:-THOUGHTS_SHOWN]
+        self.version += 1
+        self.tell(thought)
 
     def next_line(self, reader: Reader, text: str, phrase: str) -> ChatRow:
         """What a reader says, with its number."""

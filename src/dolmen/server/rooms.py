@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from dolmen import catalog
-from dolmen.kernel import engine
 from dolmen.kernel.chance import SECRET_BYTES, commitment
 from dolmen.kernel.engine import IllegalChoice
 from dolmen.kernel.errors import BadInput
@@ -32,7 +31,7 @@ T = TypeVar("T")
 TEXT_LENGTH: Final = 500
 READERS: Final = 2
 PROMISES: Final = 10_000
-SERVER_SAYS: Final = (seats.NEW_LINK, talk.REPLACED, talk.AT_RANDOM)
+SERVER_SAYS: Final = (seats.NEW_LINK, *talk.FAILED.values())
 
 
 class Rooms:
@@ -135,14 +134,16 @@ class Rooms:
             await self.commit(room, reader.guest, asked.client)
         self.metrics.moved("person", time.perf_counter() - began)
 
-    async def choose_for_bot(self, room: Room, seat: int, moment: int, choice: int) -> bool:
-        """Make a bot's choice; False when the table has moved on or the seat is a person's again."""
+    async def choose_for_bot(self, room: Room, seat: int, moment: int, choice: int, mark: str = "") -> bool:
+        """Make a bot's choice; False when the table has moved on or the seat is a person's again. The log tells the mark."""
         began = time.perf_counter()
         async with room.lock:
             ask = room.bot_asked()
             if room.gone or room.match.moment != moment or ask is None or ask.seat != seat:
                 return False
             room.match.play(seat, choice)
+            if mark and room.match.moment > moment:
+                room.marks[moment + 1] = mark
             room.stand()
             await self.commit(room, "", "")
         self.metrics.moved("bot", time.perf_counter() - began)
@@ -195,10 +196,10 @@ class Rooms:
         if not room.practice(reader.mine):
             raise Failed(403, "not-a-practice-table")
         self._check_moment(room, reader, asked.moment)
-        ask = engine.pending(room.match.state)
-        if ask is None or ask.seat != asked.seat:
-            raise Failed(422, "not-asked")
-        return ask
+        for ask in room.match.open_asks():
+            if ask.seat == asked.seat:
+                return ask
+        raise Failed(422, "not-asked")
 
     def _refused(self, room: Room, reader: Reader, seat: int, choice: int, refusal: Refusal) -> Failed:
         match = room.match

@@ -17,7 +17,12 @@ from sqlalchemy import (
     false,
 )
 
+# Who made a line of the journal, where it was no click: a standing answer, a bot that had to be replaced before it
+# answered, or chance in the place of a bot that did not.
 STOOD: Final = "standing"
+REPLACED: Final = "replaced"
+AT_RANDOM: Final = "random"
+MARKS: Final = (STOOD, REPLACED, AT_RANDOM)
 HEAD: Final = "0004"
 
 metadata: Final = MetaData()
@@ -71,7 +76,7 @@ seats: Final = Table(
     Index("seats_of_guest", "guest"),
 )
 
-# `guest` and `client` are the click that made a line; a standing answer has the guest STOOD and no click.
+# `guest` and `client` are the click that made a line; a line that was no click may have one of MARKS for a guest.
 journal: Final = Table(
     "journal",
     metadata,

@@ -1,6 +1,6 @@
 """What one reader may know of a table: built from nothing, naming only what may be told."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -12,11 +12,12 @@ from dolmen.kernel.reveal import learnt
 from dolmen.kernel.sentence import Refusal, Sentence, Told
 from dolmen.kernel.step import PASS, WATCHER, Ask, Draw, State
 from dolmen.server import wire
+from dolmen.server.schema import AT_RANDOM, REPLACED, STOOD
 
 T = TypeVar("T")
 
 START: Final = -1
-STOOD: Final = "standing-answer"
+MARKED: Final = {STOOD: "standing-answer", REPLACED: "bot-replaced", AT_RANDOM: "bot-random"}
 WORDLESS: Final[list[wire.Value]] = []
 KEPT_PHRASES: Final = 20_000
 
@@ -97,13 +98,14 @@ def log(game: Game[Any], told: Sequence[tuple[int, Told]], seat: int, since: int
     ]
 
 
-def stood(match: Match, moments: Collection[int], since: int) -> list[wire.LogLine]:
-    """Which choices after a moment were standing answers."""
-    return [
-        wire.LogLine(moment, "", STOOD, wire.Phrase(STOOD, [("player", "player", match.journal.lines[moment]["seat"])]))
-        for moment in moments
-        if since < moment <= match.moment
-    ]
+def marked(match: Match, marks: Mapping[int, str], since: int) -> list[wire.LogLine]:
+    """What is to be said of how choices after a moment were made."""
+    found = []
+    for moment, mark in marks.items():
+        if since < moment <= match.moment:
+            player = ("player", "player", match.journal.lines[moment]["seat"])
+            found.append(wire.LogLine(moment, "", MARKED[mark], wire.Phrase(MARKED[mark], [player])))
+    return found
 
 
 def seat_shown(match: Match, mine: Sequence[int], playing: Sequence[int]) -> int:

@@ -2,7 +2,9 @@
 
 import secrets
 import time
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, insert, select, update
@@ -40,7 +42,7 @@ class ChatRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """Everything stored of a table; `stood` lists the moments at which a standing answer was given.
+    """Everything stored of a table; `marks` tells what is to be said of how some lines were made.
 
     `talk` says that bots may say why.
     """
@@ -56,7 +58,7 @@ class TableRow(NamedTuple):
     chat: list[ChatRow]
     watchers: set[str]
     answered: set[tuple[str, str]]
-    stood: frozenset[int] = frozenset()
+    marks: Mapping[int, str] = MappingProxyType({})
     talk: bool = False
 
 
@@ -133,7 +135,7 @@ class Store:
                 _chat(connection, table),
                 set(found.scalars()),
                 _answered(connection, table),
-                frozenset(moment for moment, (_, guest) in enumerate(lines) if guest == schema.STOOD),
+                {moment: guest for moment, (_, guest) in enumerate(lines) if guest in schema.MARKS},
                 row.talk,
             )
 

@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import Ask, State
 from dolmen.server import states, wire
+from dolmen.server.schema import AT_RANDOM, REPLACED
 
-REPLACED: Final = "chat-bot-replaced"
-AT_RANDOM: Final = "chat-bot-random"
+FAILED: Final = {REPLACED: "chat-bot-replaced", AT_RANDOM: "chat-bot-random"}
 
 
 class Reasons(NamedTuple):

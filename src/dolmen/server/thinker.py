@@ -17,6 +17,7 @@ from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.game import Game
 from dolmen.kernel.journal import Journal, parse_journal
 from dolmen.kernel.match import Match, replay_line, setup_of
+from dolmen.kernel.step import State
 
 if sys.platform != "win32":
     import resource
@@ -56,14 +57,24 @@ def bot_of(game: Game[Any], table: str, seat: int, level: str, hint: bool, seed:
     return bot
 
 
+def asked_first(match: Match, seat: int) -> State:
+    """The table with a seat's question on top; where several answer at the same time, another's may lie over it."""
+    state: State = match.game.clone(match.state)
+    asked = [ask.seat for ask in match.open_asks()]
+    if seat in asked[1:]:
+        state.agenda.append(state.agenda.pop(-1 - asked.index(seat)))
+        state.ready = None
+    return state
+
+
 def answer(request: dict[str, Any]) -> dict[str, Any]:
     """What a bot chooses for a seat, and why; a hint comes from the strongest bot."""
     match = match_of(request["game"], request["journal"])
     game, seat, seed, hint = match.game, request["seat"], request["seed"], request.get("hint", False)
     level = bots.levels(game)[-1] if hint else request["level"]
     bot = bot_of(game, match.journal.header["table"], seat, level, hint, seed)
-    sample = bots.worlds(game, match.state, seat, FastRandom(seed))
-    choice = bot.choose(game, seat, sample, engine.options(match.state)[:])
+    state = asked_first(match, seat)
+    choice = bot.choose(game, seat, bots.worlds(game, state, seat, FastRandom(seed)), engine.options(state)[:])
     return {"choice": choice, "why": reasons(bot.why(), choice)}
 
 

@@ -129,6 +129,24 @@ class Links(Told):
     taken: list[int] = []
 
 
+class Hint(Told):
+    """What a bot would choose, and why: chance to win (of 100), points that it expects, the same for the best other choice."""
+
+    seat: int
+    moment: int
+    choice: int
+    move: Phrase
+    chance: int | None = None
+    points: int | None = None
+    other: Phrase | None = None
+    other_chance: int | None = None
+    other_points: int | None = None
+
+
+class ThoughtMessage(Hint, tag_field="type", tag="thought"):
+    """Why a bot chose as it did; `moment` is that of the choice's line, and the log says what it did."""
+
+
 class TableState(Told):
     """All that one reader may know of a table; at a `practice` table all people are this one guest, who may ask for hints."""
 
@@ -152,6 +170,7 @@ class TableState(Told):
     fairness: Fairness
     links: Links
     chat: list[Said]
+    thoughts: list[ThoughtMessage]
     talk: bool
     practice: bool
 
@@ -170,20 +189,6 @@ class Preview(Told):
     view: dict[str, Any]
     log: list[LogLine]
     stops: Literal["question", "chance", "end"]
-
-
-class Hint(Told):
-    """What a bot would choose, and why: chance to win (of 100), points that it expects, the same for the best other choice."""
-
-    seat: int
-    moment: int
-    choice: int
-    move: Phrase
-    chance: int | None = None
-    points: int | None = None
-    other: Phrase | None = None
-    other_chance: int | None = None
-    other_points: int | None = None
 
 
 class GameOption(Told):
@@ -289,10 +294,6 @@ class ThinkingMessage(Told, tag_field="type", tag="thinking"):
 
     seat: int
     moment: int
-
-
-class ThoughtMessage(Hint, tag_field="type", tag="thought"):
-    """Why a bot chose as it did; `moment` is that of the choice's line, and the log says what it did."""
 
 
 class PingMessage(Told, tag_field="type", tag="ping"):

@@ -100,6 +100,33 @@ export interface Links {
   taken: number[];
 }
 
+/** What a bot would choose, and why: chance to win (of 100), points that it expects, the same for the best other choice. */
+export interface Hint {
+  seat: number;
+  moment: number;
+  choice: number;
+  move: Phrase;
+  chance: number | null;
+  points: number | null;
+  other: Phrase | null;
+  other_chance: number | null;
+  other_points: number | null;
+}
+
+/** Why a bot chose as it did; `moment` is that of the choice's line, and the log says what it did. */
+export interface ThoughtMessage {
+  type: "thought";
+  seat: number;
+  moment: number;
+  choice: number;
+  move: Phrase;
+  chance: number | null;
+  points: number | null;
+  other: Phrase | null;
+  other_chance: number | null;
+  other_points: number | null;
+}
+
 /** All that one reader may know of a table; at a `practice` table all people are this one guest, who may ask for hints. */
 export interface TableState<View = unknown> {
   table: string;
@@ -122,6 +149,7 @@ export interface TableState<View = unknown> {
   fairness: Fairness;
   links: Links;
   chat: Said[];
+  thoughts: ThoughtMessage[];
   talk: boolean;
   practice: boolean;
 }
@@ -138,19 +166,6 @@ export interface Preview<View = unknown> {
   view: View;
   log: LogLine[];
   stops: "question" | "chance" | "end";
-}
-
-/** What a bot would choose, and why: chance to win (of 100), points that it expects, the same for the best other choice. */
-export interface Hint {
-  seat: number;
-  moment: number;
-  choice: number;
-  move: Phrase;
-  chance: number | null;
-  points: number | null;
-  other: Phrase | null;
-  other_chance: number | null;
-  other_points: number | null;
 }
 
 /** A setting of a game: one of `values`, or a whole number from `low` to `high`. */
@@ -245,20 +260,6 @@ export interface ThinkingMessage {
   type: "thinking";
   seat: number;
   moment: number;
-}
-
-/** Why a bot chose as it did; `moment` is that of the choice's line, and the log says what it did. */
-export interface ThoughtMessage {
-  type: "thought";
-  seat: number;
-  moment: number;
-  choice: number;
-  move: Phrase;
-  chance: number | null;
-  points: number | null;
-  other: Phrase | null;
-  other_chance: number | null;
-  other_points: number | null;
 }
 
 /** Is anybody there? */

@@ -112,6 +112,7 @@ export class Table {
     const kept = shared ? [] : this.log.filter((line) => line.moment < first && line.moment <= state.moment);
     this.log = [...kept, ...state.log];
     if (state.chat.length >= this.chat.length) this.chat = state.chat;
+    if (state.thoughts.length) this.thoughts = state.thoughts;
     this.state = state;
     if (before?.moment === state.moment && before.seat === state.seat) return;
     this.preview = null;

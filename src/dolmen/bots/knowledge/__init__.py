@@ -10,6 +10,7 @@ from dolmen.bots.knowledge.nawiedzone_krainy import NawiedzoneKrainyKnowledge
 from dolmen.bots.knowledge.nawiedzone_krainy_learned import LearnedNawiedzoneKrainy
 from dolmen.bots.knowledge.przepowiednia import PrzepowiedniaKnowledge
 from dolmen.bots.knowledge.rune_stones import RuneStonesKnowledge
+from dolmen.bots.weights import weights
 
 KNOWN: Final[dict[str, Callable[[], Knowledge]]] = {
     "labyrinth": LabyrinthKnowledge,
@@ -17,10 +18,22 @@ KNOWN: Final[dict[str, Callable[[], Knowledge]]] = {
     "przepowiednia": PrzepowiedniaKnowledge,
     "rune-stones": RuneStonesKnowledge,
 }
+
+
+def _tuned_przepowiednia() -> Knowledge:
+    return PrzepowiedniaKnowledge(weights("przepowiednia", "tuned"))
+
+
+def _tuned_rune_stones() -> Knowledge:
+    return RuneStonesKnowledge(weights("rune-stones", "tuned"))
+
+
 # Better judgement than the greedy anchor has, which stays as it is: the levels are measured by it.
 DEEPER: Final[dict[str, Callable[[], Knowledge]]] = {
     "labyrinth": LabyrinthRace,
     "nawiedzone-krainy": LearnedNawiedzoneKrainy,
+    "przepowiednia": _tuned_przepowiednia,
+    "rune-stones": _tuned_rune_stones,
 }
 
 

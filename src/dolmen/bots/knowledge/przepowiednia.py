@@ -17,45 +17,95 @@ from dolmen.games.przepowiednia.names import (
 from dolmen.games.przepowiednia.scoring import objective_points, rune_points
 from dolmen.games.przepowiednia.state import Table
 
-# How much of a curse's points is in sight when 0, 1, 2, … crystals of its chain are missing.
-IN_SIGHT: Final = (0.9, 0.62, 0.36, 0.16, 0.05, 0.0)
-COLOURED: Final = 0.15
-COLOURLESS: Final = 0.18
 USEFUL_COLOURLESS: Final = 4
 ROOM: Final = 4
-CROWDING: Final = 0.5
-MARKER: Final = 1.5
-
-# The longer a game lasts beyond the usual, the less do far-off chains count.
 USUAL_ROUNDS: Final = 16
-IMPATIENCE: Final = 0.08
-CHARGE: Final = 0.5
-NEXT_BEST: Final = 0.35
+MOST_MISSING: Final = 4
 
 REMEMBERED: Final = 20_000
+
+# The judgement of the greedy anchor, in the order of Weights; searches use the tuned one of data/weights.toml.
+BY_HAND: Final[list[float]] = [
+    *(1.2, 1.0, 0.6),  # points, runes, objectives
+    *(0.15, 0.18, 1.5, 0.5, 0.5),  # crystals, markers, room, charges
+    *(1.2, 1.0, 0.35, 0.0, 0.8, 1.0, 0.08),  # curses in sight
+    *(0.9, 0.62, 0.36, 0.16, 0.05),  # crystals missing
+]
+
+
+class Weights:
+    """What the parts of a table are worth.
+
+    `crowding`: each node short of enough room. `value` and `curse`: a curse's points, and that it is one. `second` and
+    `third`: the next best curses in sight. `leaving`: a curse at the temple that the figure must leave before it can come
+    back. `behind`: a curse at a temple that is no free step away. `impatience`: the longer a game lasts beyond the usual,
+    the less do far-off chains count. `in_sight`: how much of a curse is in sight when 0, 1, 2, … crystals of its chain are
+    missing.
+    """
+
+    __slots__ = (
+        "behind",
+        "charge",
+        "coloured",
+        "colourless",
+        "crowding",
+        "curse",
+        "impatience",
+        "in_sight",
+        "leaving",
+        "marker",
+        "objective",
+        "point",
+        "rune",
+        "second",
+        "third",
+        "value",
+    )
+
+    def __init__(self, numbers: list[float]) -> None:
+        assert len(numbers) == len(BY_HAND), f"{len(BY_HAND)} weights were expected, not {len(numbers)}"
+        rest = numbers[::-1]
+        self.point = rest.pop()
+        self.rune = rest.pop()
+        self.objective = rest.pop()
+        self.coloured = rest.pop()
+        self.colourless = rest.pop()
+        self.marker = rest.pop()
+        self.crowding = rest.pop()
+        self.charge = rest.pop()
+        self.value = rest.pop()
+        self.curse = rest.pop()
+        self.second = rest.pop()
+        self.third = rest.pop()
+        self.leaving = rest.pop()
+        self.behind = rest.pop()
+        self.impatience = rest.pop()
+        self.in_sight = [*(max(0.0, rest.pop()) for _ in range(MOST_MISSING + 1)), 0.0]
 
 
 class PrzepowiedniaKnowledge(Knowledge):
     """Points, and points in sight: chains that lie nearly ready, runes, objectives, crystals."""
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: list[float] = BY_HAND) -> None:
         super().__init__(("PlaceFigure", "Move", "EndTurn"), ("Place", "CoverSpace", "SwapSecond"))
+        self.weights = Weights(numbers)
         self.parts: Parts | None = None
         self.missing: dict[tuple[int, ...], list[list[int]]] = {}
 
     def worth(self, state: Any, seat: int) -> float:
         assert isinstance(state, Table)
         player = state.players[seat]
-        value = 1.2 * player.points + rune_points(state, seat)
+        weights = self.weights
+        value = weights.point * player.points + weights.rune * rune_points(state, seat)
         for temple in state.objectives:
-            value += 0.6 * objective_points(state, temple)[seat]
-        value += COLOURED * (player.crystals() - player.counts[C])
-        value += COLOURLESS * min(player.counts[C], USEFUL_COLOURLESS)
-        value += MARKER * (MARKERS - player.markers)
-        value -= CROWDING * max(0, ROOM - player.empty)
-        value += CHARGE * player.charges
+            value += weights.objective * objective_points(state, temple)[seat]
+        value += weights.coloured * (player.crystals() - player.counts[C])
+        value += weights.colourless * min(player.counts[C], USEFUL_COLOURLESS)
+        value += weights.marker * (MARKERS - player.markers)
+        value -= weights.crowding * max(0, ROOM - player.empty)
+        value += weights.charge * player.charges
         if player.markers:
-            value += prospects(state, seat, self.missing_in(state, seat))
+            value += prospects(state, seat, weights, self.missing_in(state, seat))
         return value
 
     def missing_in(self, state: Table, seat: int) -> list[list[int]]:
@@ -73,21 +123,46 @@ class PrzepowiedniaKnowledge(Knowledge):
         return found
 
 
-def prospects(state: Table, seat: int, missing: list[list[int]]) -> float:
-    """The best curse in sight, and a part of the next best at another temple."""
+def prospects(state: Table, seat: int, weights: Weights, missing: list[list[int]]) -> float:
+    """The best curse in sight, and a part of the next best at other temples."""
     best = 0.0
     second = 0.0
+    third = 0.0
+    figure = state.players[seat].figure
+    near = near_temples(state, figure)
     for temple in range(TEMPLE_COUNT):
         here = 0.0
         for end in range(2):
-            here = max(here, end_worth(state, temple, end, missing[2 * temple + end]))
-        if state.players[seat].figure == temple and not_to_act(state):
-            here *= 0.8
+            here = max(here, end_worth(state, temple, end, weights, missing[2 * temple + end]))
+        if figure == temple:
+            if not_to_act(state):
+                here *= weights.leaving
+        elif not near >> temple & 1:
+            here *= weights.behind
         if here > best:
-            best, second = here, best
+            best, second, third = here, best, second
         elif here > second:
-            second = here
-    return best + NEXT_BEST * second
+            second, third = here, second
+        elif here > third:
+            third = here
+    return best + weights.second * second + weights.third * third
+
+
+def near_temples(state: Table, figure: int) -> int:
+    """The temples that are a free step away, as bits; all of them before the figure is on the ring."""
+    if figure == NOTHING or not state.ring:
+        return (1 << TEMPLE_COUNT) - 1
+    ring = state.ring
+    place = state.ring_place[figure]
+    found = 0
+    left = state.parts.free_range
+    for _ in range(len(ring) - 1):
+        place = place + 1 if place + 1 < len(ring) else 0
+        card = ring[place]
+        if card < TEMPLE_COUNT and left and not state.occupied(card):
+            found |= 1 << card
+            left -= 1
+    return found
 
 
 def not_to_act(state: Table) -> bool:
@@ -95,16 +170,17 @@ def not_to_act(state: Table) -> bool:
     return bool(state.agenda) and type(state.agenda[-1]).__name__ != "Action"
 
 
-def end_worth(state: Table, temple: int, end: int, missing: list[int]) -> float:
+def end_worth(state: Table, temple: int, end: int, weights: Weights, missing: list[int]) -> float:
     """The most valuable curse from one end of an arc, by what is missing in the grid for it."""
     parts = state.parts
     spaces = parts.spaces
     best = 0.0
-    patience = 1.0 + IMPATIENCE * max(0, state.round - USUAL_ROUNDS)
+    patience = 1.0 + weights.impatience * max(0, state.round - USUAL_ROUNDS)
     for length in range(SHORTEST, LONGEST + 1):
         space = parts.space_of[end * 3 + length - SHORTEST]
         if state.tracks[temple * spaces + space] == FREE_SPACE:
-            best = max(best, (1.2 * parts.values[space] + 1.0) * IN_SIGHT[missing[length]] ** patience)
+            worth = weights.value * parts.values[space] + weights.curse
+            best = max(best, worth * weights.in_sight[missing[length]] ** patience)
     return best
 
 

@@ -32,52 +32,96 @@ from dolmen.games.rune_stones.steps.summoning import Summon, played_colour, poin
 from dolmen.games.rune_stones.steps.using import UseItem
 
 # In power points. Gems beyond PLENTY are worth little, because only two artifacts are forged at a time.
-GEM: Final = 0.7
-WHITE_GEM: Final = 0.85
-ORE: Final = 0.65
 PLENTY: Final = 9
-SPARE: Final = 0.34
-DIE: Final = 0.85
-ANY_CARD: Final = 1.5
-COLOUR_CARD: Final = 1.1
-PROSPECT: Final = 0.12
-
-# Artifacts in a row, long before the end; a rune stone of each kind at the start.
-ROW: Final[tuple[float, ...]] = (0.0, 2.3, 5.0, 7.8, 11.0, 14.8)
-STONE: Final[tuple[float, ...]] = (2.5, 4.0, 2.0, 3.0, 3.0, 3.0, 4.0, 4.0)
-
-# Once the rows would be enough for the throne, each point already scored counts more, so that they are exchanged.
-CASH: Final = 0.3
-
-# What a card does, and a little for its magic points, counts by its place among the own cards, the best one first.
-PLACE: Final[tuple[float, ...]] = (0.67, 0.67, 0.63, 0.63, 0.52, 0.42, 0.32, 0.21, 0.14, 0.07)
 FEW: Final = 5
-SCARCE: Final = 1.5
-MAGIC: Final = 0.15
-PLAYED: Final = 0.02
-PENDING: Final = 0.97
-
-# What is in sight never counts less than FLOOR before the last round; in it, winning counts above all.
-FLOOR: Final = 0.8
 VICTORY: Final = 60.0
+ROW_LENGTH: Final = 5
+PLACES: Final = 10
+
+# The judgement of the greedy anchor, in the order of Weights; searches use the tuned one of data/weights.toml.
+BY_HAND: Final[list[float]] = [
+    *(0.7, 0.85, 0.65, 0.34),  # gems and ores
+    *(0.85, 1.5, 1.1),  # items of cards
+    *(0.12, 0.3),  # artifacts in sight, exchange of rows
+    *(1.5, 0.15, 0.02, 0.97),  # cards
+    0.8,  # time
+    *(2.3, 5.0, 7.8, 11.0, 14.8),  # artifacts in a row
+    *(2.5, 4.0, 2.0, 3.0, 3.0, 3.0, 4.0, 4.0),  # rune stones
+    *(0.67, 0.67, 0.63, 0.63, 0.52, 0.42, 0.32, 0.21, 0.14, 0.07),  # places of cards
+]
+
+
+class Weights:
+    """What the parts of a table are worth.
+
+    `spare`: a gem beyond plenty. `prospect`: a forge's artifact that can nearly be paid. `cash`: once the rows would be enough
+    for the throne, each point already scored counts more, so that they are exchanged. `scarce`: each card below FEW.
+    `played`: a card laid out to summon. `pending`: what is not done yet, but can be. `floor`: what is in sight never counts
+    less before the last round; in it, winning counts above all. `row`: artifacts in a row, long before the end. `stone`: a
+    rune stone of each kind at the start. `place`: what a card does, and a little for its magic points, counts by its place
+    among the own cards, the best one first.
+    """
+
+    __slots__ = (
+        "any_card",
+        "cash",
+        "colour_card",
+        "die",
+        "floor",
+        "gem",
+        "magic",
+        "ore",
+        "pending",
+        "place",
+        "played",
+        "prospect",
+        "row",
+        "scarce",
+        "spare",
+        "stone",
+        "white_gem",
+    )
+
+    def __init__(self, numbers: list[float]) -> None:
+        assert len(numbers) == len(BY_HAND), f"{len(BY_HAND)} weights were expected, not {len(numbers)}"
+        rest = numbers[::-1]
+        self.gem = rest.pop()
+        self.white_gem = rest.pop()
+        self.ore = rest.pop()
+        self.spare = rest.pop()
+        self.die = rest.pop()
+        self.any_card = rest.pop()
+        self.colour_card = rest.pop()
+        self.prospect = rest.pop()
+        self.cash = rest.pop()
+        self.scarce = rest.pop()
+        self.magic = rest.pop()
+        self.played = rest.pop()
+        self.pending = rest.pop()
+        self.floor = rest.pop()
+        self.row = [0.0, *(rest.pop() for _ in range(ROW_LENGTH))]
+        self.stone = [rest.pop() for _ in range(STONE_COUNT)]
+        self.place = [rest.pop() for _ in range(PLACES)]
 
 
 class RuneStonesKnowledge(Knowledge):
     """Points, and points in sight: rows, gems for the next artifacts, stones, and what the cards will still do."""
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: list[float] = BY_HAND) -> None:
         super().__init__(("Action", "EndTurn"), ("ChooseCard",))
+        self.weights = Weights(numbers)
 
     def worth(self, state: Any, seat: int) -> float:
         assert isinstance(state, Table)
         if state.ending():
             return at_the_end(state, seat)
         player = state.players[seat]
-        left = time_left(state)
-        value = float(player.points) + riches(state, player, left) + rows(state, player, left)
+        weights = self.weights
+        left = time_left(state, weights)
+        value = float(player.points) + riches(state, player, weights, left) + rows(state, player, weights, left)
         for stone in range(STONE_COUNT):
-            value += STONE[stone] * left * player.stones[stone]
-        return value + cards_worth(state, seat, left)
+            value += weights.stone[stone] * left * player.stones[stone]
+        return value + cards_worth(state, seat, weights, left)
 
 
 def at_the_end(state: Table, seat: int) -> float:
@@ -87,32 +131,32 @@ def at_the_end(state: Table, seat: int) -> float:
     return scores[seat] + (VICTORY if ahead > 0 else -VICTORY) + ahead
 
 
-def time_left(state: Table) -> float:
+def time_left(state: Table, weights: Weights) -> float:
     """How much of the game is still to come: 1 at the start, never quite nothing before the last round."""
     most = 0
     for player in state.players:
         most = max(most, player.points)
-    return max(FLOOR, 1.0 - most / state.parts.goal)
+    return max(weights.floor, 1.0 - most / state.parts.goal)
 
 
-def riches(state: Table, player: Player, left: float) -> float:
+def riches(state: Table, player: Player, weights: Weights, left: float) -> float:
     """Gems and ores, and how near they bring the artifacts that lie in the forges."""
     gems = player.gems
     coloured = sum(gems[:COLOUR_COUNT])
-    value = GEM * coloured + WHITE_GEM * gems[WHITE] + ORE * player.ores
+    value = weights.gem * coloured + weights.white_gem * gems[WHITE] + weights.ore * player.ores
     count = coloured + gems[WHITE] + player.ores
     if count > PLENTY:
-        value -= (GEM - SPARE) * (count - PLENTY)
+        value -= (weights.gem - weights.spare) * (count - PLENTY)
     for forge in range(FORGE_COUNT):
         artifact = state.forges[forge]
         if artifact != NOTHING and player.room(artifact):
             price = state.parts.forges[forge].price
-            value += PROSPECT * min(player.payable(artifact), price) / price
+            value += weights.prospect * min(player.payable(artifact), price) / price
     late = (coloured + gems[WHITE] + player.ores) / state.parts.share
     return left * value + (1.0 - left) * late
 
 
-def rows(state: Table, player: Player, left: float) -> float:
+def rows(state: Table, player: Player, weights: Weights, left: float) -> float:
     """What the artifacts in both rows will bring."""
     points = state.parts.row_points
     value = 0.0
@@ -120,64 +164,64 @@ def rows(state: Table, player: Player, left: float) -> float:
     for row in range(2):
         count = player.artifacts(row)
         ready += points[count]
-        value += left * ROW[count] + (1.0 - left) * points[count]
+        value += left * weights.row[count] + (1.0 - left) * points[count]
     if player.points + ready >= state.parts.goal:  # enough for the throne: time to exchange them
-        value += CASH * player.points
+        value += weights.cash * player.points
     return value
 
 
-def item_worth(state: Table, player: Player, item: Item) -> float:
+def item_worth(player: Player, weights: Weights, item: Item) -> float:
     """About what using an item brings."""
     kind = item.kind
     if kind == GEM_ITEM:
-        return WHITE_GEM if item.colour == WHITE else GEM
+        return weights.white_gem if item.colour == WHITE else weights.gem
     if kind == POINT_ITEM:
         return item.amount + player.stones[EXTRA]
     if kind == ANY_GEM_ITEM:
-        return GEM + 0.15
+        return weights.gem + 0.15
     if kind == ORE_ITEM:
-        return ORE
+        return weights.ore
     if kind == DIE_ITEM:
-        return DIE * (2 if player.stones[DOUBLE] else 1)
+        return weights.die * (2 if player.stones[DOUBLE] else 1)
     if kind == CARD_ITEM:
-        return COLOUR_CARD
+        return weights.colour_card
     if kind == ANY_CARD_ITEM:
-        return ANY_CARD
+        return weights.any_card
     gain = float(item.gain[POINTS])
     if gain > 0:
         gain += player.stones[EXTRA]
     for gem in range(GEM_COUNT):
-        gain += item.gain[gem] * (WHITE_GEM if gem == WHITE else GEM)
-    return gain - item.price * (WHITE_GEM if item.paid == WHITE else GEM)
+        gain += item.gain[gem] * (weights.white_gem if gem == WHITE else weights.gem)
+    return gain - item.price * (weights.white_gem if item.paid == WHITE else weights.gem)
 
 
-def ability_worth(state: Table, player: Player, card: Card) -> float:
+def ability_worth(player: Player, weights: Weights, card: Card) -> float:
     """About what a card brings when it is used."""
     items = card.ability.items
-    first = item_worth(state, player, items[0])
+    first = item_worth(player, weights, items[0])
     if len(items) == 1:
         return first
-    second = item_worth(state, player, items[1])
+    second = item_worth(player, weights, items[1])
     if card.ability.kind == OPTIONAL and not player.stones[PLUS]:
         return max(first, second)
     return first + second
 
 
-def card_worth(state: Table, player: Player, card: Card) -> float:
+def card_worth(player: Player, weights: Weights, card: Card) -> float:
     """How good a card is."""
-    return ability_worth(state, player, card) + MAGIC * card.magic
+    return ability_worth(player, weights, card) + weights.magic * card.magic
 
 
-def deck_worth(values: list[float]) -> float:
+def deck_worth(weights: Weights, values: list[float]) -> float:
     """What it is worth to own cards: good ones count most, a large deck turns slowly, with few cards little can be done."""
     values.sort(reverse=True)
-    total = -SCARCE * max(0, FEW - len(values))
-    for place in range(min(len(values), len(PLACE))):
-        total += values[place] * PLACE[place]
+    total = -weights.scarce * max(0, FEW - len(values))
+    for place in range(min(len(values), PLACES)):
+        total += values[place] * weights.place[place]
     return total
 
 
-def cards_worth(state: Table, seat: int, left: float) -> float:
+def cards_worth(state: Table, seat: int, weights: Weights, left: float) -> float:
     """What the own cards will do, and what those laid out do before they go to the pile, or leave."""
     player = state.players[seat]
     summoning: Summon | None = None
@@ -189,16 +233,17 @@ def cards_worth(state: Table, seat: int, left: float) -> float:
             used = step.used
     kept = player.hand + player.deck + player.pile
     kept.extend(player.in_play if summoning is not None else player.in_play[:1])
-    values = [card_worth(state, player, state.card(seat, number)) for number in kept]
-    value = deck_worth(values) * left
+    values = [card_worth(player, weights, state.card(seat, number)) for number in kept]
+    value = deck_worth(weights, values) * left
     if summoning is not None:
-        return value - PLAYED * len(player.in_play) + PENDING * left * best_purchase(state, seat, summoning, values)
+        purchase = best_purchase(state, seat, weights, summoning, values)
+        return value - weights.played * len(player.in_play) + weights.pending * left * purchase
     for number in player.in_play:
-        value += PENDING * unused_items(state, seat, state.card(seat, number), used)
+        value += weights.pending * unused_items(state, seat, weights, state.card(seat, number), used)
     return value
 
 
-def unused_items(state: Table, seat: int, card: Card, used: tuple[int, ...]) -> float:
+def unused_items(state: Table, seat: int, weights: Weights, card: Card, used: tuple[int, ...]) -> float:
     """What the items of a card laid out may still bring."""
     player = state.players[seat]
     items = card.ability.items
@@ -207,23 +252,23 @@ def unused_items(state: Table, seat: int, card: Card, used: tuple[int, ...]) -> 
         item = items[side]
         if 2 * card.number + side not in used:
             usable = item.price == 0 or player.payable(item.paid) >= item.price
-            open_items.append(max(0.0, item_worth(state, player, item)) if usable else 0.0)
+            open_items.append(max(0.0, item_worth(player, weights, item)) if usable else 0.0)
     if card.ability.kind == OPTIONAL and not player.stones[PLUS]:
         return max(open_items) if len(open_items) == 2 else 0.0
     return sum(open_items)
 
 
-def best_purchase(state: Table, seat: int, summoning: Summon, values: list[float]) -> float:
+def best_purchase(state: Table, seat: int, weights: Weights, summoning: Summon, values: list[float]) -> float:
     """About the most that creatures can add which the magic points in reach can still buy."""
     player = state.players[seat]
     points = points_in_reach(state, seat, played_colour(state, seat)) - summoning.spent
-    before = deck_worth(values)
+    before = deck_worth(weights, values)
     bought = [0.0] * (points + 1)
     for space in range(SPACE_COUNT):
         number = state.display[space]
         price = state.parts.prices[space]
         if number != NOTHING and price <= points:
-            worth = deck_worth([*values, card_worth(state, player, state.parts.card(0, number))]) - before
+            worth = deck_worth(weights, [*values, card_worth(player, weights, state.parts.card(0, number))]) - before
             for money in range(points, price - 1, -1):
                 if bought[money - price] + worth > bought[money]:
                     bought[money] = bought[money - price] + worth
