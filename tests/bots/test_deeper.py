@@ -7,7 +7,7 @@ import pytest
 from dolmen import bots, catalog
 from dolmen.bots import Plan, weights
 from dolmen.bots.judge import Judge
-from dolmen.bots.knowledge import DEEPER, KNOWN, known
+from dolmen.bots.knowledge import DEEPER, KNOWN, known, przepowiednia, rune_stones
 from dolmen.bots.knowledge.nawiedzone_krainy_learned import LearnedNawiedzoneKrainy, features, signs, turns_in
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.kernel import engine
@@ -18,6 +18,8 @@ from dolmen.kernel.step import Draw
 from dolmen.lab.bout import play
 
 LAND = "nawiedzone-krainy"
+RUNES = "rune-stones"
+TEMPLES = "przepowiednia"
 
 
 def land(choices: int, seats: int = 2) -> Table:
@@ -44,7 +46,19 @@ def test_only_the_levels_judge_deeper_the_anchor_stays_as_it_is() -> None:
     for game in catalog.games():
         assert not bots.plan_of("greedy", game).deeper
         assert type(known(game.id)) is KNOWN[game.id]
-        assert type(known(game.id, deeper=True)) is DEEPER.get(game.id, KNOWN[game.id])
+        assert game.id in DEEPER
+    for hand, knowledge in ((rune_stones, known(RUNES)), (przepowiednia, known(TEMPLES))):
+        assert isinstance(knowledge, rune_stones.RuneStonesKnowledge | przepowiednia.PrzepowiedniaKnowledge)
+        assert knowledge.numbers == hand.BY_HAND
+
+
+@pytest.mark.parametrize("game", [RUNES, TEMPLES])
+def test_tuned_weights_are_as_many_as_those_by_hand(game: str) -> None:
+    tuned = known(game, deeper=True)
+    assert isinstance(tuned, rune_stones.RuneStonesKnowledge | przepowiednia.PrzepowiedniaKnowledge)
+    assert tuned.numbers == weights.weights(game, "tuned")
+    with pytest.raises(AssertionError, match="weights were expected, not 3"):
+        type(tuned)([1.0, 2.0, 3.0])
 
 
 def test_there_is_a_weight_for_every_feature() -> None:
@@ -79,15 +93,15 @@ def test_hope_falls_with_the_reserve() -> None:
 
 
 @pytest.mark.slow
-def test_what_was_learned_beats_what_it_was_learned_from() -> None:
-    games = 40
+@pytest.mark.parametrize(("game", "games"), [(LAND, 40), (RUNES, 40), (TEMPLES, 20)])
+def test_what_was_learned_beats_what_it_was_learned_from(game: str, games: int) -> None:
     deeper = Plan("greedy")
     deeper.deeper = True
     won = lost = 0
     for seed in range(games):
         plans = [Plan("greedy"), Plan("greedy")]
         plans[seed % 2] = deeper
-        winners = play(LAND, plans, 500 + seed).winners
+        winners = play(game, plans, 500 + seed).winners
         won += seed % 2 in winners
         lost += 1 - seed % 2 in winners
     assert won > lost

@@ -116,7 +116,8 @@ def test_axe_finds_nothing(new_page: NewPage, theme: str) -> None:
     for _ in range(900):
         if page.locator("[data-picker]").count() and "picker" not in found:
             found["picker"] = both_sizes(page)
-        done: str = page.evaluate(CLICK, True)
+        # Nobody chooses tasks when the land falls in the first Season, so until then this player is not lazy.
+        done: str = page.evaluate(CLICK, "picker" in found)
         if done == "over":
             break
         page.wait_for_timeout(25)

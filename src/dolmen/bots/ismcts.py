@@ -51,7 +51,7 @@ class Search:
         path: list[tuple[Node, Edge]] = []
         while True:
             ask = engine.pending(state)
-            if ask is None or (node.visits == 0 and path and self.may_stop(ask, len(path))):
+            if ask is None or (path and (self.beyond(ask) or (node.visits == 0 and self.may_stop(ask, len(path))))):
                 break
             if path:
                 options = ask.search_options(state)
@@ -71,6 +71,10 @@ class Search:
         self.steps += len(path)
         self.play_on(state)
         self.give_back(state, path)
+
+    def beyond(self, ask: Ask[Any]) -> bool:
+        """Tell whether the own turn is over, for a search that looks no further."""
+        return self.plan.own_turn and ask.seat != self.seat and type(ask).__name__ in self.pauses
 
     def may_stop(self, ask: Ask[Any], depth: int) -> bool:
         """Tell whether a new table can be judged as it is, or somebody is in the middle of something."""
@@ -219,7 +223,8 @@ class Ismcts(Bot):
 
     def begin(self, game: Game[Any], seat: int, world: World) -> Search:
         """The search so far, when this is the very question that it foresaw; otherwise a new one."""
-        search = self.search
+        # A kept tree has met the options of its new root from afar only.
+        search = None if self.plan.finish else self.search
         if search is not None and self.expected is not None and self.expected == game.view(world, seat):
             self.reused += 1
             return search

@@ -20,8 +20,9 @@ class Plan:
     random choices are made before a table is judged, whether tables are judged only when nobody is in the middle of
     something, how many points ahead make a clear lead, and how many options of a question are looked at when it is first met
     (more with each visit). With an `anchor` the greedy choice stands unless the search finds one that is better by this
-    share of the victory. With `finish` the options of its own question are first judged by what they become once the small
-    questions behind them are answered, as greedy does it.
+    share of the victory. With `own_turn` it looks no further than to the end of its own turn: where much is drawn or hidden
+    between turns, what lies behind is guesswork. With `finish` the options of its own question are first judged by what they
+    become once the small questions behind them are answered, as greedy does it.
     """
 
     __slots__ = (
@@ -34,6 +35,7 @@ class Plan:
         "kind",
         "milliseconds",
         "mistakes",
+        "own_turn",
         "rollout",
         "scale",
         "settle",
@@ -55,6 +57,7 @@ class Plan:
         self.scale = 8.0
         self.width = 8
         self.anchor = 0.0
+        self.own_turn = False
         self.finish = False
 
     def document(self) -> dict[str, str | int | float]:
@@ -71,6 +74,7 @@ class Plan:
             told["scale"] = self.scale
             told["width"] = self.width
             told["anchor"] = self.anchor
+            told["own_turn"] = self.own_turn
             told["finish"] = self.finish
         return told
 
@@ -97,6 +101,8 @@ def read_plan(reader: Reader) -> Plan:
             plan.rollout = reader.number("rollout", 0, TO_THE_END)
         if reader.has("settle"):
             plan.settle = reader.flag("settle")
+        if reader.has("own_turn"):
+            plan.own_turn = reader.flag("own_turn")
         if reader.has("finish"):
             plan.finish = reader.flag("finish")
     reader.done()

@@ -88,6 +88,7 @@ class PrzepowiedniaKnowledge(Knowledge):
 
     def __init__(self, numbers: list[float] = BY_HAND) -> None:
         super().__init__(("PlaceFigure", "Move", "EndTurn"), ("Place", "CoverSpace", "SwapSecond"))
+        self.numbers = numbers
         self.weights = Weights(numbers)
         self.parts: Parts | None = None
         self.missing: dict[tuple[int, ...], list[list[int]]] = {}
@@ -130,10 +131,11 @@ def prospects(state: Table, seat: int, weights: Weights, missing: list[list[int]
     third = 0.0
     figure = state.players[seat].figure
     near = near_temples(state, figure)
+    in_sight = seen_so_late(state, weights)
     for temple in range(TEMPLE_COUNT):
         here = 0.0
         for end in range(2):
-            here = max(here, end_worth(state, temple, end, weights, missing[2 * temple + end]))
+            here = max(here, end_worth(state, temple, end, weights, in_sight, missing[2 * temple + end]))
         if figure == temple:
             if not_to_act(state):
                 here *= weights.leaving
@@ -170,17 +172,25 @@ def not_to_act(state: Table) -> bool:
     return bool(state.agenda) and type(state.agenda[-1]).__name__ != "Action"
 
 
-def end_worth(state: Table, temple: int, end: int, weights: Weights, missing: list[int]) -> float:
+def seen_so_late(state: Table, weights: Weights) -> list[float]:
+    """How much of a curse is in sight, by the crystals missing: the later it is, the less do far-off chains count."""
+    late = state.round - USUAL_ROUNDS
+    if late <= 0:
+        return weights.in_sight
+    patience = 1.0 + weights.impatience * late
+    return [share**patience for share in weights.in_sight]
+
+
+def end_worth(state: Table, temple: int, end: int, weights: Weights, in_sight: list[float], missing: list[int]) -> float:
     """The most valuable curse from one end of an arc, by what is missing in the grid for it."""
     parts = state.parts
     spaces = parts.spaces
     best = 0.0
-    patience = 1.0 + weights.impatience * max(0, state.round - USUAL_ROUNDS)
     for length in range(SHORTEST, LONGEST + 1):
         space = parts.space_of[end * 3 + length - SHORTEST]
         if state.tracks[temple * spaces + space] == FREE_SPACE:
             worth = weights.value * parts.values[space] + weights.curse
-            best = max(best, worth * weights.in_sight[missing[length]] ** patience)
+            best = max(best, worth * in_sight[missing[length]])
     return best
 
 
@@ -206,6 +216,9 @@ def _extend(
     if kind == NOTHING:
         missing += 1
     elif kind != colours[depth]:
+        return
+    # A longer chain never lacks less than its beginning, so nothing can be better any more.
+    if missing >= best[LONGEST]:
         return
     depth += 1
     if missing < best[depth]:

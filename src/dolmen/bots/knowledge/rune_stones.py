@@ -109,6 +109,7 @@ class RuneStonesKnowledge(Knowledge):
 
     def __init__(self, numbers: list[float] = BY_HAND) -> None:
         super().__init__(("Action", "EndTurn"), ("ChooseCard",))
+        self.numbers = numbers
         self.weights = Weights(numbers)
 
     def worth(self, state: Any, seat: int) -> float:
