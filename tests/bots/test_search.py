@@ -151,6 +151,57 @@ def test_a_tree_that_is_kept_meets_every_option_of_its_new_root() -> None:
         engine.apply(state, choice)
 
 
+def grown(game_id: str, state: State, made: bots.Plan) -> Search:
+    """The tree of a search at a table."""
+    game = catalog.find(game_id)
+    seat = engine.seat_asked(state)
+    assert seat is not None
+    random = FastRandom(2)
+    search = Search(game, known(game_id), made, seat, 2, random)
+    sample = bots.worlds(game, state, seat, random)
+    for _ in range(made.iterations):
+        search.iterate(sample(), list(engine.options(state)))
+    return search
+
+
+def answered_by_others(node: Node, seat: int) -> int:
+    """How many questions of other seats have answers in a tree."""
+    found = int(node.seat != seat and bool(node.edges))
+    for edge in node.edges.values():
+        for child in edge.nodes.values():
+            found += answered_by_others(child, seat)
+    return found
+
+
+def test_a_search_of_the_own_turn_looks_no_further() -> None:
+    state = opening("przepowiednia", 2, 30)
+    short = plan(300)
+    short.own_turn = True
+    search = grown("przepowiednia", state, short)
+    assert search.tries == 300
+    assert answered_by_others(search.root, search.seat) == 0
+    far = grown("przepowiednia", state, plan(300))
+    assert answered_by_others(far.root, far.seat) > 0
+
+
+def test_first_sight_that_finishes_what_is_begun_sees_what_greedy_sees() -> None:
+    game = catalog.find("rune-stones")
+    agreed = {False: 0, True: 0}
+    for choices in range(20, 40):
+        state = opening("rune-stones", 2, choices)
+        seat = engine.seat_asked(state)
+        assert seat is not None
+        greedy = bots.make(bots.Plan("greedy"), game, 1)
+        plain = greedy.choose(game, seat, bots.worlds(game, state, seat, FastRandom(5)), list(engine.options(state)))
+        for finish in agreed:
+            made = plan(1)
+            made.finish = finish
+            edges = grown("rune-stones", state, made).root.edges
+            agreed[finish] += edges[plain].guess >= max(edge.guess for edge in edges.values()) - 1e-3
+    assert agreed[True] >= 16
+    assert agreed[False] < 14
+
+
 def test_it_takes_the_victory_and_says_why() -> None:
     game = catalog.find("rune-stones")
     state = table(turn={"seat": 1, "step": "end"}, players=[{"points": 50}, {"points": 62, "upper": "by..."}])

@@ -74,8 +74,10 @@ class Plan:
             told["scale"] = self.scale
             told["width"] = self.width
             told["anchor"] = self.anchor
-            told["own_turn"] = self.own_turn
-            told["finish"] = self.finish
+            if self.own_turn:
+                told["own_turn"] = True
+            if self.finish:
+                told["finish"] = True
         return told
 
 

@@ -74,6 +74,8 @@ def digest(game: str, plan: Plan) -> str:
     told: list[object] = [plan.document()]
     if plan.deeper:
         told += [weights(game, "weights"), weights(game, "saved")]
+        if tuned := weights(game, "tuned"):
+            told.append(tuned)
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:12]
 
 
