@@ -90,8 +90,11 @@ def test_games_of_other_weights_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
     plain = ladder.digest("toy", plan)
     plan.deeper = True
     learned = ladder.digest("toy", plan)
-    monkeypatch.setattr(ladder, "weights", lambda game, kind: [1.0])
-    assert len({plain, learned, ladder.digest("toy", plan)}) == 3
+    found = {plain, learned}
+    for changed in ("weights", "saved", "tuned"):
+        monkeypatch.setattr(ladder, "weights", lambda game, kind, changed=changed: [1.0] if kind == changed else [])
+        found.add(ladder.digest("toy", plan))
+    assert len(found) == 5
 
 
 def test_strengths_are_found_again() -> None:

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
@@ -110,8 +111,12 @@ def test_a_talking_bot_says_why_to_all_after_its_choice(tmp_path: Path) -> None:
                 assert said["other"]["key"]
                 line = server.hall.rooms.rooms[state["table"]].match.journal.lines[said["moment"]]
                 assert (line["seat"], line["choice"]) == (1, said["choice"])
-        # Whoever comes later reads it too.
+        # Whoever comes later reads it too, unless it was taken back.
         assert guest.state(state["table"])["thoughts"][0] == said
+        room = server.hall.rooms.rooms[state["table"]]
+        room.thoughts.append(msgspec.structs.replace(room.thoughts[0], moment=room.match.moment + 1))
+        room.taken_back()
+        assert max(thought.moment for thought in room.thoughts) <= room.match.moment
     with serving(tmp_path) as server:
         # The table keeps its choice; what was said is not stored.
         stored = server.hall.reads.load(state["table"])
@@ -165,6 +170,10 @@ def test_a_hint_when_another_seat_is_asked_at_the_same_time(tmp_path: Path) -> N
         found = ok(hint(guest, state, seat=below.seat))
         assert found["seat"] == below.seat
         assert found["choice"] in below.options(room.match.state)
+        # The worker thinks about this very question, and the table itself stays as it is.
+        top = engine.pending(room.match.state)
+        assert engine.seat_asked(thinker.asked_first(room.match, below.seat)) == below.seat
+        assert engine.pending(room.match.state) is top
 
 
 def test_a_worker_steps_back_and_its_time_is_limited(tmp_path: Path) -> None:
