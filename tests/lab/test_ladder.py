@@ -85,6 +85,16 @@ def test_a_book_goes_on_where_it_stopped_and_forgets_changed_levels(tmp_path: Pa
     assert ladder.Book(path, "other", PLANS).records() == []
 
 
+def test_games_by_other_options_are_kept_apart(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    ladder.Book(path, "toy", PLANS).add(record(("uniform", "greedy"), [2, 1]))
+    partial = ladder.Book(path, "toy", PLANS, {"rule": "partial"})
+    assert partial.records() == []
+    partial.add(record(("uniform", "greedy"), [1, 2]))
+    assert partial.records() == [record(("uniform", "greedy"), [1, 2])]
+    assert ladder.Book(path, "toy", PLANS).records() == [record(("uniform", "greedy"), [2, 1])]
+
+
 def test_games_of_other_weights_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan("greedy")
     plain = ladder.digest("toy", plan)
@@ -164,6 +174,15 @@ def test_the_command_prints_a_table_with_intervals(tmp_path: Path, capsys: pytes
     assert "nawiedzone-krainy: 6 games" in told
     assert "95 % interval" in told
     assert "club : novice" in told
+
+
+def test_the_options_choose_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    """NAW-052: random players lose the land; with part of the Wraiths they play on, and one of them wins."""
+    plans = [Plan("uniform"), Plan("uniform")]
+    assert play("nawiedzone-krainy", plans, 1).winners == []
+    assert play("nawiedzone-krainy", plans, 1, {"wraith_supply_rule": "partial"}).winners != []
+    assert main(["ladder", "nawiedzone-krainy", "--quick", "--option", "wraith_supply_rule=none"]) == 2
+    assert "wraith_supply_rule" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,11 @@ from dolmen import bots, catalog, compiled
 from dolmen.bots import Plan
 from dolmen.bots.plan import read_levels
 from dolmen.cli.build import say
+from dolmen.cli.choosing import add_options, chosen_options
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 from dolmen.lab import ladder, report
+from dolmen.lab.bout import Options
 
 HELP = "Play a round robin of bot levels and fit their strengths, with intervals, a table and a plot; it can be resumed."
 QUICK_MINUTES: Final = 8.0
@@ -36,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=100_000.0, help="begin no game after so many minutes")
     parser.add_argument("--workers", type=int, help="how many games at once (default: one per core)")
     parser.add_argument("--file", type=Path, help="a levels file to try instead of our own")
+    add_options(parser)
     parser.add_argument("--report-only", action="store_true", help="play nothing, report what is in the book")
 
 
@@ -44,19 +47,22 @@ def run(arguments: argparse.Namespace) -> int:
     game = catalog.find(arguments.game)
     plans = _plans(game, arguments)
     counts = _counts(game, arguments)
+    options = chosen_options(game, arguments.option)
+    game.setup(counts[0], options)  # refuses what the game does not allow before anything is played
+    name = "-".join([f"ladder-{game.id}", *(f"{option}-{options[option]}" for option in sorted(options))])
     lucks = arguments.lucks or (QUICK_LUCKS if arguments.quick else LUCKS)
     bouts = ladder.schedule(list(plans), counts, lucks, arguments.more_lucks)
     records: list[ladder.Record] = []
     book = None
     if not arguments.quick:
-        book = ladder.Book(_results() / "games" / f"ladder-{game.id}.jsonl", game.id, plans)
+        book = ladder.Book(_results() / "games" / f"{name}.jsonl", game.id, plans, options)
         wanted = set(bouts)
         records = [record for record in book.records() if record.bout in wanted]
     left = [] if arguments.report_only else _left(bouts, records)
     _announce(game, len(bouts), len(records))
     minutes = QUICK_MINUTES if arguments.quick else arguments.minutes
     began = time.monotonic()
-    for record in ladder.run(game.id, plans, left, minutes, arguments.workers):
+    for record in ladder.run(game.id, plans, left, minutes, arguments.workers, options):
         if book is not None:
             book.add(record)
         records.append(record)
@@ -66,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     made = report.report(game.id, records, list(plans))
     print("\n".join(report.lines(made)))
     if book is not None:
-        _keep(made, plans, len(records) < len(bouts))
+        _keep(name, made, plans, options, len(records) < len(bouts))
     return 0
 
 
@@ -128,7 +134,7 @@ def _progress(done: int, all_games: int, seconds: float, begun: int) -> None:
         say(f"{done} of {all_games} games, about {rest / 60:.0f} minutes left")
 
 
-def _keep(made: report.Report, plans: dict[str, Plan], unfinished: bool) -> None:
+def _keep(name: str, made: report.Report, plans: dict[str, Plan], options: Options, unfinished: bool) -> None:
     day = datetime.now(UTC).date().isoformat()
     place = _results()
     place.mkdir(parents=True, exist_ok=True)
@@ -136,10 +142,12 @@ def _keep(made: report.Report, plans: dict[str, Plan], unfinished: bool) -> None
         "date": day,
         "engine": compiled.status(),
         "unfinished": unfinished,
+        "options": dict(options),
         "plans": {level: plan.document() for level, plan in plans.items()},
         **report.document(made),
     }
-    (place / f"ladder-{made.game}.json").write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
-    title = f"{made.game}, {day}: strength on the Elo scale, 95 % intervals"
-    (place / f"ladder-{made.game}.svg").write_text(report.picture(made, title), encoding="utf-8")
-    say(f"written to {place.name}/ladder-{made.game}.json and .svg")
+    (place / f"{name}.json").write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    rules = "".join(f", {option} = {value}" for option, value in sorted(options.items()))
+    title = f"{made.game}{rules}, {day}: strength on the Elo scale, 95 % intervals"
+    (place / f"{name}.svg").write_text(report.picture(made, title), encoding="utf-8")
+    say(f"written to {place.name}/{name}.json and .svg")

@@ -2,6 +2,7 @@
 
 import hashlib
 import time
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from dolmen import bots, catalog
@@ -13,6 +14,8 @@ from dolmen.kernel.step import Draw, State
 
 # Random players need a limit, where a game has no end of its own for them.
 LIMITS: Final[dict[str, dict[str, Value]]] = {"przepowiednia": {"max_rounds": 60}}
+Options = Mapping[str, Value]
+NO_OPTIONS: Final[dict[str, Value]] = {}
 
 
 class Played(NamedTuple):
@@ -25,16 +28,16 @@ class Played(NamedTuple):
     choices: list[int]
 
 
-def play(game_id: str, plans: list[Plan], seed: int) -> Played:
+def play(game_id: str, plans: list[Plan], seed: int, options: Options = NO_OPTIONS) -> Played:
     """A game of one bot per seat. The same seed gives the same luck: draws are keyed by what is drawn, not by when."""
     game = catalog.find(game_id)
-    return play_as(game, [bots.make(plan, game, seed * 8 + seat) for seat, plan in enumerate(plans)], seed)
+    return play_as(game, [bots.make(plan, game, seed * 8 + seat) for seat, plan in enumerate(plans)], seed, options)
 
 
-def play_as(game: Game[Any], players: list[Bot], seed: int) -> Played:
-    """A game of these bots, one at each seat."""
+def play_as(game: Game[Any], players: list[Bot], seed: int, options: Options = NO_OPTIONS) -> Played:
+    """A game of these bots, one at each seat, by the rules that the options choose."""
     seats = len(players)
-    state: State = game.new_game(game.setup(seats, LIMITS.get(game.id, {})))
+    state: State = game.new_game(game.setup(seats, LIMITS.get(game.id, {}) | dict(options)))
     engine.run(state)
     dreams = [FastRandom(seed * 8 + seat + 4_000_000) for seat in range(seats)]
     luck = Luck(seed)
@@ -46,12 +49,12 @@ def play_as(game: Game[Any], players: list[Bot], seed: int) -> Played:
         if isinstance(ask, Draw):
             engine.apply(state, luck.answer(ask, state))
             continue
-        options = engine.options(state)
-        choice = options[0]
+        found = engine.options(state)
+        choice = found[0]
         seat = ask.seat
-        if len(options) > 1:
+        if len(found) > 1:
             began = time.process_time()
-            choice = players[seat].choose(game, seat, bots.worlds(game, state, seat, dreams[seat]), list(options))
+            choice = players[seat].choose(game, seat, bots.worlds(game, state, seat, dreams[seat]), list(found))
             seconds[seat] += time.process_time() - began
             choices[seat] += 1
         engine.apply(state, choice)

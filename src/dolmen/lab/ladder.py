@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from dolmen.bots import ANCHORS, Plan
 from dolmen.bots.weights import weights
-from dolmen.lab.bout import Played, play
+from dolmen.lab.bout import NO_OPTIONS, Options, Played, play
 from dolmen.lab.strength import Ranking
 
 # Where all can lose together, the land is one more contender: it comes first when it wins, and last when it does not.
@@ -82,13 +82,14 @@ def digest(game: str, plan: Plan) -> str:
 class Book:
     """The file of a ladder: one line per game; a line is there as soon as its game is over."""
 
-    def __init__(self, path: Path, game: str, plans: dict[str, Plan]) -> None:
+    def __init__(self, path: Path, game: str, plans: dict[str, Plan], options: Options = NO_OPTIONS) -> None:
         self.path = path
         self.game = game
+        self.options = dict(options)
         self.digests = {level: digest(game, plan) for level, plan in plans.items()}
 
     def records(self) -> list[Record]:
-        """The games of these plans; lines of other plans, and a line cut off, are passed over."""
+        """The games of these plans by these options; other lines, and a line cut off, are passed over."""
         found = {}
         if self.path.exists():
             for line in self.path.read_text(encoding="utf-8").splitlines():
@@ -96,7 +97,9 @@ class Book:
                     entry = json.loads(line)
                 except json.JSONDecodeError:
                     continue
-                if entry["game"] != self.game or any(self.digests.get(name) != key for name, key in entry["plans"].items()):
+                if entry["game"] != self.game or entry.get("options", {}) != self.options:
+                    continue
+                if any(self.digests.get(name) != key for name, key in entry["plans"].items()):
                     continue
                 bout = Bout(tuple(entry["levels"]), entry["luck"])
                 played = Played(entry["scores"], entry["places"], entry["winners"], entry["seconds"], entry["choices"])
@@ -113,13 +116,22 @@ class Book:
             "plans": {level: self.digests[level] for level in sorted(set(bout.levels))},
             **played._asdict(),
         }
+        if self.options:
+            entry["options"] = self.options
         entry["seconds"] = [round(value, 3) for value in played.seconds]
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry, separators=(",", ":")) + "\n")
 
 
-def run(game: str, plans: dict[str, Plan], bouts: Sequence[Bout], minutes: float, workers: int | None = None) -> Iterator[Record]:
+def run(
+    game: str,
+    plans: dict[str, Plan],
+    bouts: Sequence[Bout],
+    minutes: float,
+    workers: int | None = None,
+    options: Options = NO_OPTIONS,
+) -> Iterator[Record]:
     """Play games in processes, in order; none is begun when the time is over."""
     end = time.monotonic() + 60 * minutes
     waiting = list(reversed(bouts))
@@ -129,7 +141,7 @@ def run(game: str, plans: dict[str, Plan], bouts: Sequence[Bout], minutes: float
         while waiting or going:
             while waiting and len(going) < count and time.monotonic() < end:
                 bout = waiting.pop()
-                going[pool.submit(play, game, [plans[level] for level in bout.levels], bout.luck)] = bout
+                going[pool.submit(play, game, [plans[level] for level in bout.levels], bout.luck, options)] = bout
             if not going:
                 return
             for future in wait(going, return_when=FIRST_COMPLETED).done:
