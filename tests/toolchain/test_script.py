@@ -54,6 +54,7 @@ def test_without_a_new_enough_python_it_says_so(tmp_path: Path) -> None:
 def test_the_first_run_sets_up_and_an_interrupted_one_is_repeated(tmp_path: Path) -> None:
     root = tmp_path / "a check out"
     toy.make(root)
+    toy.shorten_lock(root)
     first = script(root / "dolmen", tmp_path, "play", DOLMEN_OPT_LEVEL="0")
     assert first.stdout == "42\n", first.stderr
     assert "making .venv" in first.stderr

@@ -29,6 +29,14 @@ FLAGS = [
     "--disable-sync",
 ]
 ROOT = Path(__file__).parents[2]
+# The same dice for whoever clicks here and there.
+SAME_DICE = """(() => {
+  let state = 7;
+  Math.random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+})()"""
 
 
 class Server:
@@ -43,9 +51,9 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "dolmen", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", "tests.web.serving", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--no-open", "--bot-pace", "0.02", "--rate", "0", "--log", "warning", "--workers-for-bots", "1"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(300):
             try:
                 with urllib.request.urlopen(f"{self.address}/health", timeout=1):
@@ -108,6 +116,7 @@ def new_page(chromium: Any, server: Server) -> Iterator[NewPage]:
         contexts.append(context)
         settings = json.dumps(json.dumps({"language": language, "theme": theme, "motion": "off"}))
         context.add_init_script(f"localStorage.getItem('dolmen-settings') ?? localStorage.setItem('dolmen-settings', {settings})")
+        context.add_init_script(SAME_DICE)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

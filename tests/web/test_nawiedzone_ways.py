@@ -71,6 +71,7 @@ def to_a_lake(page: Any, table: str) -> int:
     """Walk until water can be taken from a lake beside the Seer; the lake's cell. The page is not involved."""
     for number in range(80):
         state = state_of(page)
+        assert state["question"], "the land is lost, and no lake was found"
         names = open_names(state)
         for name in names:
             kind, _, rest = name.partition("-")

@@ -1,0 +1,28 @@
+"""`dolmen serve` for the tests of the page, with luck that repeats itself: the same word gives the same table, and the same bots."""
+
+import sys
+
+from dolmen.cli.main import main
+from dolmen.server import bots, rooms
+
+
+class Same:
+    """In place of the operating system's chance."""
+
+    @staticmethod
+    def token_bytes(count: int) -> bytes:
+        return bytes(count)
+
+    @staticmethod
+    def randbelow(limit: int) -> int:
+        return limit // 2
+
+    @staticmethod
+    def choice(options: list[int]) -> int:
+        return options[0]
+
+
+if __name__ == "__main__":
+    setattr(rooms, "secrets", Same)  # noqa: B010 - mypy would object to a plain assignment
+    setattr(bots, "secrets", Same)  # noqa: B010
+    sys.exit(main())
