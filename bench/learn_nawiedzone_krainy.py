@@ -10,11 +10,11 @@ import argparse
 import os
 import random
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy
 
+from bench.weights_file import FILE, write
 from dolmen import bots, catalog, compiled
 from dolmen.bots import Bot, Plan
 from dolmen.bots.greedy import Greedy
@@ -24,7 +24,6 @@ from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.step import Draw
 
 GAME = "nawiedzone-krainy"
-WEIGHTS = Path(__file__).parents[1] / "src" / "dolmen" / "bots" / "data" / "weights.toml"
 LOOKS = 0.1
 RIDGE = 30.0
 MISTAKES = (0, 3, 8, 15, 30)
@@ -130,13 +129,6 @@ def learn(weights: Table, games: int, seed: int) -> Table:
     return {"weights": valour_weights(told), "saved": saved_weights(told)}
 
 
-def write(weights: Table) -> None:
-    """Write the weights down."""
-    lines = ["# What the features of a table are worth, learned from games by `python -m bench.learn_nawiedzone_krainy`."]
-    lines += ["", f"[{GAME}]", *(f"{kind} = {values}" for kind, values in weights.items())]
-    WEIGHTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
 def main() -> None:
     """Learn in some rounds, from nothing."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -149,8 +141,9 @@ def main() -> None:
     for turn in range(arguments.rounds):
         weights = learn(weights, arguments.games, (arguments.seed + turn) * 1_000_000)
         print(f"round {turn + 1} of {arguments.rounds} is over")
-    write(weights)
-    print(f"written to {WEIGHTS.name}")
+    for kind, numbers in weights.items():
+        write(GAME, kind, numbers)
+    print(f"written to {FILE.name}")
 
 
 if __name__ == "__main__":

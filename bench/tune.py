@@ -11,14 +11,13 @@ that the tuning did not see.
 import argparse
 import math
 import random
-import re
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from typing import Any, Final
 
+from bench.weights_file import write
 from dolmen import bots, catalog, compiled
 from dolmen.bots.greedy import Greedy
 from dolmen.bots.knowledge import known, przepowiednia, rune_stones
@@ -26,7 +25,6 @@ from dolmen.bots.knowledge.base import Knowledge
 from dolmen.bots.weights import weights
 from dolmen.lab.bout import play_as
 
-FILE: Final = Path(__file__).parent.parent / "src/dolmen/bots/data/weights.toml"
 MAKERS: Final[dict[str, Callable[[list[float]], Knowledge]]] = {
     "przepowiednia": przepowiednia.PrzepowiedniaKnowledge,
     "rune-stones": rune_stones.RuneStonesKnowledge,
@@ -84,19 +82,6 @@ def step(
     return moved, widths, sum(points) / len(points)
 
 
-def write(name: str, numbers: list[float]) -> None:
-    """Put tuned weights into the file that the bots read."""
-    line = f"tuned = {[round(number, 4) for number in numbers]}"
-    text = FILE.read_text("utf-8")
-    section = re.search(rf"\[{name}\]\n(?:[a-z].*\n)*", text)
-    if section is None:
-        text += f"\n[{name}]\n{line}\n"
-    else:
-        kept = [row for row in section[0].splitlines() if not row.startswith("tuned")]
-        text = text.replace(section[0], "\n".join([*kept, line]) + "\n")
-    FILE.write_text(text, "utf-8")
-
-
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.tune", description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("game", choices=sorted(MAKERS))
@@ -124,7 +109,7 @@ def main(words: list[str]) -> int:
             generation += 1
             left = max(0.0, (end - time.monotonic()) / 60)
             print(f"generation {generation}: {level:+.3f} on average, {left:.0f} minutes left", flush=True)
-            write(given.game, mean)
+            write(given.game, "tuned", mean)
         unseen = [UNSEEN + number for number in range(4 * given.lucks)]
         results = meet(pool, given.game, [mean], unseen)[0]
     won = sum(share for share, _ in results)
