@@ -1,4 +1,4 @@
-"""`dolmen serve` for the tests of the page, with luck that repeats itself: the same word gives the same table, and the same bots."""
+"""`dolmen serve` for the tests of the page, with luck that repeats itself: the same word gives the same table and bots."""
 
 import sys
 

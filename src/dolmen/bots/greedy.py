@@ -23,7 +23,10 @@ class Greedy(Bot):
     def choose(self, game: Game[Any], seat: int, sample: Sample, options: list[int]) -> int:
         if self.mistakes and self.random.below(100) < self.mistakes:
             return options[self.random.below(len(options))]
-        state = sample()
+        return self.pick(game, seat, sample(), options)
+
+    def pick(self, game: Game[Any], seat: int, state: State, options: list[int]) -> int:
+        """What looks best at this very table, which stays as it is."""
         ask = engine.pending(state)
         assert ask is not None
         tried = [choice for choice in ask.search_options(state) if choice in options] or options

@@ -10,6 +10,7 @@ from dolmen.bots.greedy import Greedy
 from dolmen.bots.judge import Judge
 from dolmen.bots.knowledge.base import Knowledge
 from dolmen.bots.plan import TO_THE_END, Plan
+from dolmen.bots.playouts import compare
 from dolmen.bots.tree import Edge, Node, select
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
@@ -21,6 +22,7 @@ KINDS: Final = 2_147_483_647
 LOOKS_AT_THE_CLOCK: Final = 8
 DEEPEST: Final = 60
 SEEDS: Final = 1_000_000
+LIKED: Final = 4
 
 
 class Search:
@@ -208,7 +210,10 @@ class Ismcts(Bot):
         assert ask is not None
         tried = [choice for choice in ask.search_options(first) if choice in options] or options
         search = self.begin(game, seat, first)
-        self.think(search, sample, tried)
+        end = time.process_time() + self.plan.milliseconds / 1000
+        self.think(search, sample, tried, end)
+        if self.plan.playouts and type(ask).__name__ in search.pauses:
+            self.play_out(search, sample, tried, end)
         best = search.best(tried)
         if self.plan.anchor > 0 and self.knowledge is not None:
             plain = Greedy(self.knowledge, self.random.below(SEEDS)).choose(game, seat, sample, tried)
@@ -232,12 +237,11 @@ class Ismcts(Bot):
         self.search = search
         return search
 
-    def think(self, search: Search, sample: Sample, options: list[int]) -> None:
-        """Iterate until the budget is spent."""
+    def think(self, search: Search, sample: Sample, options: list[int], end: float) -> None:
+        """Iterate until the budget is spent; `end` is the CPU time at which to stop."""
         # Once at least: a tree that is kept has not met every option of its new root.
         enough = max(self.plan.iterations, search.root.visits + 1)
         search.tries = search.root.visits
-        end = time.process_time() + self.plan.milliseconds / 1000
         # A tree has many objects and no cycles: looking for cycles in it again and again would take most of the time.
         collecting = gc.isenabled()
         gc.disable()
@@ -249,6 +253,16 @@ class Ismcts(Bot):
         finally:
             if collecting:
                 gc.enable()
+
+    def play_out(self, search: Search, sample: Sample, options: list[int], end: float) -> None:
+        """Let games of greedy bots decide between the options that the search likes best."""
+        assert self.knowledge is not None
+        liked: dict[int, Edge] = {}
+        while len(liked) < min(LIKED, len(options)):
+            best = search.best([choice for choice in options if choice not in liked])
+            liked[best] = search.root.edges[best]
+        greedy = Greedy(self.knowledge, self.random.below(SEEDS))
+        search.root.edges = compare(search.judge, self.plan, greedy, search.seat, sample, liked, end)
 
     def foresee(self, game: Game[Any], seat: int, search: Search, world: World, choice: int) -> None:
         """Keep the part of the tree behind the answer, if the same seat is asked next and chance decides nothing before."""

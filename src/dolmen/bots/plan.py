@@ -22,7 +22,8 @@ class Plan:
     (more with each visit). With an `anchor` the greedy choice stands unless the search finds one that is better by this
     share of the victory. With `own_turn` it looks no further than to the end of its own turn: where much is drawn or hidden
     between turns, what lies behind is guesswork. With `finish` the options of its own question are first judged by what they
-    become once the small questions behind them are answered, as greedy does it.
+    become once the small questions behind them are answered, as greedy does it. With `playouts` the best few options of a
+    question at which a turn goes on are compared once more, in so many worlds, by games of greedy bots over the next `turns`.
     """
 
     __slots__ = (
@@ -36,10 +37,12 @@ class Plan:
         "milliseconds",
         "mistakes",
         "own_turn",
+        "playouts",
         "rollout",
         "scale",
         "settle",
         "sharpness",
+        "turns",
         "width",
     )
 
@@ -59,6 +62,8 @@ class Plan:
         self.anchor = 0.0
         self.own_turn = False
         self.finish = False
+        self.playouts = 0
+        self.turns = 4
 
     def document(self) -> dict[str, str | int | float]:
         """The plan as it is written down with results; what does not matter for its kind is left out."""
@@ -78,6 +83,9 @@ class Plan:
                 told["own_turn"] = True
             if self.finish:
                 told["finish"] = True
+            if self.playouts:
+                told["playouts"] = self.playouts
+                told["turns"] = self.turns
         return told
 
 
@@ -107,6 +115,10 @@ def read_plan(reader: Reader) -> Plan:
             plan.own_turn = reader.flag("own_turn")
         if reader.has("finish"):
             plan.finish = reader.flag("finish")
+        if reader.has("playouts"):
+            plan.playouts = reader.number("playouts", 0, 10_000)
+        if reader.has("turns"):
+            plan.turns = reader.number("turns", 0, 1000)
     reader.done()
     return plan
 

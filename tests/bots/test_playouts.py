@@ -1,0 +1,78 @@
+"""Playouts: greedy bots go on for some turns, every option in the same worlds, and what did best is chosen."""
+
+from typing import Any
+
+import pytest
+
+from dolmen import bots, catalog
+from dolmen.bots import Plan
+from dolmen.bots.greedy import Greedy
+from dolmen.bots.ismcts import Ismcts
+from dolmen.bots.judge import Judge
+from dolmen.bots.knowledge import known
+from dolmen.bots.playouts import compare, play
+from dolmen.bots.tree import Edge
+from dolmen.games.rune_stones.position import dump_position
+from dolmen.games.rune_stones.state import Table
+from dolmen.kernel import engine
+from dolmen.kernel.chance import FastRandom
+from tests.games.rune_stones.table import asked, new_table, table
+
+NAME = "rune-stones"
+GAME = catalog.find(NAME)
+
+
+def judged() -> tuple[Greedy, Judge]:
+    knowledge = known(NAME, deeper=True)
+    assert knowledge is not None
+    return Greedy(knowledge, 1), Judge(GAME, knowledge, 3, 6.0)
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2, 5])
+def test_greedy_bots_go_on_for_so_many_turns(turns: int) -> None:
+    state = new_table(3)
+    _, seat = asked(state)
+    play(GAME, state, seat, judged()[0], turns)
+    assert asked(state) == ("Action", (seat + 1 + turns) % 3)
+
+
+def test_every_option_is_tried_in_every_world_and_the_worlds_stay_as_they_are() -> None:
+    state = new_table(3)
+    _, seat = asked(state)
+    greedy, judge = judged()
+    plan = Plan("search")
+    plan.playouts, plan.turns = 3, 2
+    dealt: list[tuple[Any, object]] = []
+    deal = bots.worlds(GAME, state, seat, FastRandom(2))
+
+    def sample() -> bots.World:
+        world = deal()
+        assert isinstance(world, Table)
+        dealt.append((world, dump_position(world)))
+        return world
+
+    edges = {choice: Edge(0.5, 1.0) for choice in engine.options(state)}
+    found = compare(judge, plan, greedy, seat, sample, edges, float("inf"))
+    assert list(found) == list(edges)
+    assert [edge.visits for edge in found.values()] == [3] * len(edges)
+    assert all(0 < edge.total < 3 for edge in found.values())
+    assert [dump_position(world) for world, _ in dealt] == [before for _, before in dealt]
+    assert len(dealt) == 3
+    late = compare(judge, plan, greedy, seat, sample, edges, 0.0)
+    assert [edge.visits for edge in late.values()] == [1] * len(edges)
+
+
+def test_what_did_best_is_chosen_and_said() -> None:
+    state = table(turn={"seat": 1, "step": "end"}, players=[{"points": 50}, {"points": 62, "upper": "by..."}])
+    plan = Plan("search")
+    plan.iterations, plan.playouts, plan.finish = 20, 4, True
+    bot = Ismcts(known(NAME), plan, 1)
+    choice = bot.choose(GAME, 1, bots.worlds(GAME, state, 1, FastRandom(3)), list(engine.options(state)))
+    ask = engine.pending(state)
+    assert ask is not None
+    assert engine.choice_name(ask, choice) == "upper"
+    assert bot.search is not None
+    assert [edge.visits for edge in bot.search.root.edges.values()] == [4] * len(bot.search.root.edges)
+    thought = bot.why()
+    assert thought is not None
+    assert thought.chance > thought.other_chance
