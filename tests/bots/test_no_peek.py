@@ -40,7 +40,7 @@ def moments(game_id: str, seats: int, seed: int) -> list[State]:
 
 
 def plan_for(name: str, game_id: str) -> bots.Plan:
-    """The plan of a bot; a search counts a few iterations and playouts only, so that a slow machine does not change its answer."""
+    """The plan of a bot; a search counts a few iterations and playouts only: a slow machine must not change its answer."""
     found = bots.plan_of(name, catalog.find(game_id))
     plan = bots.Plan(found.kind)
     for setting, value in found.document().items():
