@@ -6,7 +6,7 @@ from dolmen import compiled
 from dolmen.bots import Plan
 from dolmen.lab.bout import play
 
-GAMES = 50 if compiled.status() == "compiled" else 4
+GAMES = 20 if compiled.status() == "compiled" else 4
 
 
 @pytest.mark.slow

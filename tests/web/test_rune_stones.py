@@ -13,10 +13,12 @@ CLICKS = 6000
 @pytest.mark.parametrize("rivals", [1, 2, 3])
 def test_a_person_plays_bots_to_the_end(new_page: NewPage, rivals: int) -> None:
     page = new_page(phone=rivals == 2, language="en" if rivals == 3 else "pl", theme="light" if rivals == 3 else "dark")
-    runes.sit(page, runes.create(page, runes.with_bots(rivals)))
+    # Two play until somebody reaches the throne; with more it takes very long, and the last agreed round ends it.
+    options = {} if rivals == 1 else {"max_rounds": 8}
+    runes.sit(page, runes.create(page, runes.with_bots(rivals), **options))
     assert runes.play(page, CLICKS)
     result = state_of(page)["result"]
-    assert max(result["scores"]) >= 65
+    assert rivals > 1 or max(result["scores"]) >= 65
     shown = page.eval_on_selector_all("dialog tr.sum td", "cells => cells.map((cell) => Number(cell.textContent))")
     assert sorted(shown) == sorted(result["scores"])
 
