@@ -180,7 +180,11 @@ def test_the_options_choose_the_rules(capsys: pytest.CaptureFixture[str]) -> Non
     """NAW-052: random players lose the land; with part of the Wraiths they play on, and one of them wins."""
     plans = [Plan("uniform"), Plan("uniform")]
     assert play("nawiedzone-krainy", plans, 1).winners == []
-    assert play("nawiedzone-krainy", plans, 1, {"wraith_supply_rule": "partial"}).winners != []
+    partial = {"wraith_supply_rule": "partial"}
+    assert play("nawiedzone-krainy", plans, 1, partial).winners != []
+    bouts = [ladder.Bout(("uniform", "uniform"), 1)]
+    (found,) = ladder.run("nawiedzone-krainy", {"uniform": plans[0]}, bouts, 5, 1, partial)
+    assert found.played.winners != []
     assert main(["ladder", "nawiedzone-krainy", "--quick", "--option", "wraith_supply_rule=none"]) == 2
     assert "wraith_supply_rule" in capsys.readouterr().err
 
