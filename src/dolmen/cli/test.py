@@ -97,8 +97,8 @@ def _pytest(root: Path, way: str, passed_on: list[str]) -> tuple[int, Counts]:
         environment["DOLMEN_INTERPRETED"] = "1"
     command = [sys.executable, "-m", "pytest", f"--junitxml={report}"]
     if not {"--pdb", "--trace"} & set(passed_on):
-        # Two more than there are cores: the tests of page and server often wait.
-        command += ["-n", str((os.cpu_count() or 1) + 2), "--dist", "worksteal"]
+        # One more than there are cores: the tests of page and server often wait.
+        command += ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
     sys.stdout.flush()
     code = subprocess.run([*command, *passed_on], cwd=root, env=environment, check=False).returncode
     return code, _counts(report)
