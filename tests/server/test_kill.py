@@ -68,6 +68,7 @@ class Scripted(threading.Thread):
         self.tables: list[str] = []
         self.faults: list[str] = []
         self.moves = 0
+        self.finished = 0
 
     def run(self) -> None:
         while not self.stop.is_set():
@@ -101,6 +102,7 @@ class Scripted(threading.Thread):
             else:
                 self.faults.append(f"{answer.status_code} {answer.text[:300]}")
                 return
+        self.finished += not self.stop.is_set()
 
     def insist(self, state: Json, choice: int, client: str) -> httpx.Response | None:
         """Send the same click, with the same id, until it is answered."""
@@ -163,7 +165,10 @@ def under_load(server: Process, players: list[Scripted]) -> list[int]:
         server.start()
         server.wait_until_up()
         progress.append(sum(player.moves for player in players) - before)
-    time.sleep(2)
+    # Now without kills, until somebody has played a table to its end: on a busy machine that takes a while.
+    deadline = time.monotonic() + 120
+    while not any(player.finished for player in players) and time.monotonic() < deadline:
+        time.sleep(0.2)
     return progress
 
 
