@@ -76,3 +76,14 @@ def test_what_did_best_is_chosen_and_said() -> None:
     thought = bot.why()
     assert thought is not None
     assert thought.chance > thought.other_chance
+
+
+def test_a_plan_with_playouts_is_another_plan() -> None:
+    plain, plan = Plan("search"), Plan("search")
+    assert "playouts" not in plain.document()
+    plan.playouts = 5
+    longer = Plan("search")
+    longer.playouts, longer.turns = 5, 6
+    assert len({str(one.document()) for one in (plain, plan, longer)}) == 3
+    ours = bots.plan_of("master", GAME)
+    assert (ours.playouts, ours.turns) == (16, 4)

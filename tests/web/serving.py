@@ -1,6 +1,7 @@
 """`dolmen serve` for the tests of the page, with luck that repeats itself: the same word gives the same table and bots."""
 
 import sys
+from unittest import mock
 
 from dolmen.cli.main import main
 from dolmen.server import bots, rooms
@@ -23,6 +24,5 @@ class Same:
 
 
 if __name__ == "__main__":
-    setattr(rooms, "secrets", Same)  # noqa: B010 - mypy would object to a plain assignment
-    setattr(bots, "secrets", Same)  # noqa: B010
-    sys.exit(main())
+    with mock.patch.object(rooms, "secrets", Same), mock.patch.object(bots, "secrets", Same):
+        sys.exit(main())
