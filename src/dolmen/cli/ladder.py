@@ -150,4 +150,4 @@ def _keep(name: str, made: report.Report, plans: dict[str, Plan], options: Optio
     rules = "".join(f", {option} = {value}" for option, value in sorted(options.items()))
     title = f"{made.game}{rules}, {day}: strength on the Elo scale, 95 % intervals"
     (place / f"{name}.svg").write_text(report.picture(made, title), encoding="utf-8")
-    say(f"written to {place.name}/{name}.json and .svg")
+    say(f"written to {place / name}.json and .svg")
