@@ -17,6 +17,8 @@ HELP = (
     "What is not listed here goes to pytest: dolmen test --quick tests/kernel -k undo"
 )
 NO_TESTS_FOUND = 5
+# Tests that do the same whichever way the rules are run: the tool chain, the page, killed servers, words, strength of play.
+ONCE = ("toolchain", "web", "server/test_kill.py", "contract/test_texts.py", "bots/test_strength.py", "bots/test_deeper.py")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,8 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     total = Counts()
     ran: list[str] = []
     for way in ways:
-        # The tests of the tool chain, of the page and of killed servers do the same whichever way this Python runs the rules.
-        extra = [f"--ignore=tests/{name}" for name in ("toolchain", "web", "server/test_kill.py")] if ran else []
+        extra = [f"--ignore=tests/{name}" for name in ONCE] if ran else []
         result, counts = _pytest(root, way, [*extra, *passed_on])
         if result == NO_TESTS_FOUND and ran:
             result = 0
