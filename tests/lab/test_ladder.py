@@ -144,6 +144,19 @@ def test_a_common_defeat_is_won_by_the_land() -> None:
     assert "2 seats: the land was saved in 1 of 2 games" in report.lines(made)
 
 
+def test_at_more_seats_a_level_is_compared_with_chance() -> None:
+    two = record(("uniform", "greedy"), [2, 1])
+    three = record(("uniform", "greedy", "club"), [2, 1, 3])
+    shared = record(("greedy", "club", "uniform", "club"), [1, 1, 3, 4])
+    made = report.report("toy", [two, three, shared], ["uniform", "greedy", "club"])
+    assert made.crowds["greedy"] == ladder.Crowd(1.5, 2, 1 / 3 + 1 / 4)
+    assert made.crowds["club"] == ladder.Crowd(0.5, 3, 1 / 3 + 2 / 4)
+    assert made.crowds["uniform"].won == 0
+    assert "  greedy              1.5 of 2      75 %  29 %" in report.lines(made)
+    assert {"level": "club", "won": 0.5, "games": 3, "by_chance": 0.83} in report.document(made)["more_seats"]
+    assert report.report("toy", [two], ["uniform", "greedy"]).crowds == {}
+
+
 def test_the_interval_of_a_share() -> None:
     low, high = wilson(85, 100)
     assert (round(low, 2), round(high, 2)) == (0.77, 0.91)

@@ -181,3 +181,26 @@ def duel(records: Sequence[Record], first: str, second: str) -> Duel:
             if seat in played.winners:
                 won += 1 / len(played.winners)
     return Duel(won, games, both)
+
+
+class Crowd(NamedTuple):
+    """How a level did at tables of more than two: won, at how many seats it sat, and what chance alone would have won there."""
+
+    won: float
+    seats: int
+    fair: float
+
+
+def crowd(records: Sequence[Record], level: str) -> Crowd:
+    """The score of one level at tables of more than two; a shared victory is shared."""
+    won = 0.0
+    seats = 0
+    fair = 0.0
+    for bout, played in records:
+        if len(bout.levels) > 2:
+            for seat, name in enumerate(bout.levels):
+                if name == level:
+                    seats += 1
+                    fair += 1 / len(bout.levels)
+                    won += (seat in played.winners) / max(1, len(played.winners))
+    return Crowd(won, seats, fair)
