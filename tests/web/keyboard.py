@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.web.playing import settle
+
 FAR = 300
 
 
@@ -16,8 +18,7 @@ def tab_to(page: Any, selector: str) -> None:
 def enter(page: Any, selector: str) -> None:
     tab_to(page, selector)
     page.keyboard.press("Enter")
-    page.wait_for_timeout(40)
-    page.wait_for_function("() => !document.querySelector('.bar[aria-busy=true]')")
+    settle(page)
 
 
 def first_of(page: Any, selectors: tuple[str, ...]) -> str:

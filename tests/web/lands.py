@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.web.playing import GET, POST, Seat, seat, state_of
+from tests.web.playing import GET, POST, Seat, clicked, seat, settle, state_of
 
 ENOUGH = 2500
 PLACE = "[data-board] [data-place]"
@@ -53,23 +53,10 @@ def sit(page: Any, table: str) -> None:
 
 def play(page: Any, clicks: int = ENOUGH, lazy: bool = False) -> list[str]:
     """Click until the result is shown; what was clicked."""
-    seen = []
-    for _ in range(clicks):
-        done: str = page.evaluate(CLICK, lazy)
-        seen.append(done)
-        if done == "over":
-            return seen
-        page.wait_for_timeout(60 if done == "waiting" else 15)
-        page.wait_for_function("() => !document.querySelector('.bar[aria-busy=true]')")
-    return seen
+    return clicked(page, CLICK, clicks, lazy)
 
 
 BOTH = [seat("me", "Radek", 0), seat("local", "Hania", 1)]
-
-
-def settle(page: Any) -> None:
-    page.wait_for_timeout(30)
-    page.wait_for_function("() => !document.querySelector('.bar[aria-busy=true]')")
 
 
 def click(page: Any, place: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.web.playing import GET, POST, Seat, seat
+from tests.web.playing import GET, POST, Seat, clicked, seat, settle
 
 State = dict[str, Any]
 WHITE = 4
@@ -53,23 +53,12 @@ def with_bots(rivals: int, level: str = "greedy") -> list[Seat]:
     return [seat("me", "Radek", 0), *(seat("bot", f"Bot {number}", number, level) for number in range(1, rivals + 1))]
 
 
-def settle(page: Any) -> None:
-    page.wait_for_function("() => !document.querySelector('.bar[aria-busy=true]')")
-
-
 def play(page: Any, clicks: int) -> bool:
-    for _ in range(clicks):
-        done = page.evaluate(CLICK)
-        if done == "over":
-            return True
-        page.wait_for_timeout(50 if done == "waiting" else 10)
-        settle(page)
-    return False
+    return clicked(page, CLICK, clicks)[-1] == "over"
 
 
 def click(page: Any, place: str) -> None:
     page.locator(f"[data-place='{place}']").dispatch_event("click")
-    page.wait_for_timeout(30)
     settle(page)
 
 

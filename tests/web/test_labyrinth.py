@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.playing import GET, POST, Seat, seat, sit, state_of
+from tests.web.playing import GET, POST, Seat, clicked, seat, sit, state_of
 
 NAMES = ("Radek", "Hania", "Bogumił", "Zofia", "Kazik", "Wanda")
 ENOUGH = 6000
@@ -79,13 +79,7 @@ def open_curtain(page: Any) -> None:
 
 
 def play(page: Any, clicks: int) -> bool:
-    for _ in range(clicks):
-        done = page.evaluate(CLICK)
-        if done == "over":
-            return True
-        page.wait_for_timeout(50 if done == "waiting" else 10)
-        page.wait_for_function("() => !document.querySelector('.bar[aria-busy=true]')")
-    return False
+    return clicked(page, CLICK, clicks)[-1] == "over"
 
 
 def asked(page: Any, table: str, *asks: str) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.lands import BOTH, CLICK, begin, create, play, settle, sit
-from tests.web.playing import against_bots, seat, state_of
+from tests.web.lands import BOTH, CLICK, begin, create, play, sit
+from tests.web.playing import against_bots, seat, settle, state_of
 from tests.web.test_axe import violations
 
 

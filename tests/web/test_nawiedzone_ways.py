@@ -8,7 +8,7 @@ import pytest
 from tests.web import lands
 from tests.web.conftest import NewPage
 from tests.web.keyboard import enter, first_of, tab_to
-from tests.web.playing import POST, against_bots, state_of
+from tests.web.playing import POST, against_bots, settle, state_of
 
 FAR = "[data-place^='cell:'][aria-label*='dalej']"
 LAKE = 3
@@ -49,7 +49,7 @@ def test_a_far_hex_shows_the_way_and_each_step_can_be_taken_back(new_page: NewPa
     assert start["active"][TRAVEL] - mine(after)["active"][TRAVEL] == sum(costs)
     for step in range(1, steps + 1):
         page.click("[data-undo]")
-        lands.settle(page)
+        settle(page)
         assert state_of(page)["moment"] == after["moment"] - step
     assert mine(state_of(page))["cell"] == start["cell"]
 
@@ -92,7 +92,7 @@ def to_a_lake(page: Any, table: str) -> int:
             if question and question["ask"] == "Act":
                 break
             page.evaluate(lands.CLICK, True)
-            lands.settle(page)
+            settle(page)
     raise AssertionError("no lake was found")
 
 
@@ -125,7 +125,7 @@ def test_a_haunting_offers_only_cells_of_the_rolled_kind(new_page: NewPage) -> N
         if state["question"] and state["question"]["ask"] == "PlaceWraith" and page.locator("[data-board]").count():
             break
         page.evaluate(lands.CLICK, True)
-        lands.settle(page)
+        settle(page)
     cells = set(open_names(state).values())
     assert len({state["view"]["terrain"][cell] for cell in cells}) == 1
     glowing = page.eval_on_selector_all("[data-place^='cell:'].possible", "all => all.map((one) => one.dataset.place)")
@@ -171,7 +171,7 @@ def far_by_keyboard(page: Any) -> None:
     page.wait_for_selector("[data-go]")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-go]", state="detached")
-    lands.settle(page)
+    settle(page)
     assert state_of(page)["moment"] >= before + 2
 
 

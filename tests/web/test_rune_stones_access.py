@@ -7,7 +7,7 @@ import pytest
 from tests.web import runes
 from tests.web.conftest import NewPage
 from tests.web.keyboard import enter, first_of
-from tests.web.playing import state_of
+from tests.web.playing import settle, state_of
 from tests.web.test_axe import violations
 
 MAIN = "[data-main]:not([aria-disabled=true])"
@@ -92,7 +92,7 @@ def test_text_twice_as_large_loses_nothing(new_page: NewPage) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     hand = page.locator("[data-place^='hand:'].possible").first
     hand.click()
-    runes.settle(page)
+    settle(page)
     assert state_of(page)["view"]["points"] > 0
     assert page.locator(".bar").bounding_box()["y"] < 400
     # Only the text twice as large.

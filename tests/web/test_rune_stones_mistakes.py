@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.web import runes
 from tests.web.conftest import NewPage
-from tests.web.playing import state_of
+from tests.web.playing import settle, state_of
 
 WHITE_FORGE = 5
 LOWER_WHITE = 9
@@ -65,7 +65,7 @@ def test_2_nothing_slides_while_creatures_are_taken(new_page: NewPage) -> None:
             break
         page.locator("[data-place^='hand:'].possible").first.dispatch_event("click")
         page.wait_for_timeout(30)
-        runes.settle(page)
+        settle(page)
     before = where(page)
     taken = page.locator("[data-place^='card:'].possible").first
     gone = taken.get_attribute("data-place")
@@ -101,7 +101,7 @@ def test_2_a_forge_stays_empty_until_the_action_ends(new_page: NewPage) -> None:
         press = {"PayGem": "[data-place='pay:all']", "PlaceArtifact": "[data-place^='place:'].possible", "PayWith": "[data-main]"}
         page.locator(press.get(ask, ".option.can")).first.dispatch_event("click")
         page.wait_for_timeout(150)
-        runes.settle(page)
+        settle(page)
     assert state_of(page)["view"]["forges"][forge] == -1
     after = runes.labels(page, "forge")
     assert "puste" in after[forge]

@@ -6,7 +6,7 @@ import pytest
 
 from dolmen import catalog
 from tests.web.conftest import NewPage
-from tests.web.playing import GET, POST, seat, state_of
+from tests.web.playing import GET, POST, seat, settle, state_of
 
 LIMIT = 120 * 1024
 SECRET_GAMES = [game.id for game in catalog.games() if game.secrets]
@@ -79,7 +79,7 @@ def test_a_question_is_declined_for_good_and_asked_again_when_wanted(new_page: N
     page.wait_for_selector("[data-always]")
     asked, name = now["question"], now["seats"][now["seat"]]["name"]
     page.click("[data-always]")
-    page.wait_for_function("() => !document.querySelector('.bar[aria-busy=true]')")
+    settle(page)
     page.wait_for_timeout(200)
     after = state_of(page)
     assert [(one["seat"], one["ask"]) for one in after["standing"]] == [(asked["seat"], asked["ask"])]

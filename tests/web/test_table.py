@@ -6,6 +6,8 @@ from typing import Any
 from tests.web.conftest import NewPage
 from tests.web.playing import against_bots, create, play, sit, state_of
 
+LOGGED = 60
+
 
 def place(page: Any, name: str) -> Any:
     return page.locator(f"[data-place='{name}']")
@@ -127,6 +129,25 @@ def test_on_a_phone_the_board_follows_the_question_and_targets_are_large(new_pag
         assert box["x"] + box["width"] <= 391
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     play(page, 40)
+
+
+def test_new_lines_of_the_log_leave_the_others_as_they_are(new_page: NewPage) -> None:
+    page = new_page()
+    state = create(page, against_bots())
+    sit(page, state["table"])
+    lines = page.locator(".aside ol li")
+    while lines.count() < LOGGED:  # from here on the oldest ones are left out
+        play(page, 10)
+    page.wait_for_function("() => document.querySelector('[data-place].possible, [data-main]')")
+    page.evaluate("() => document.querySelectorAll('.aside ol li').forEach((line) => { line.dataset.old = '1'; })")
+    assert page.locator(".aside ol li[data-old]").count() == lines.count()
+    newest = lines.first.inner_text()
+    play(page, 3)
+    page.wait_for_selector(".aside ol li:not([data-old])")
+    new = page.locator(".aside ol li:not([data-old])").count()
+    assert new <= LOGGED // 2
+    assert lines.nth(new).inner_text() == newest
+    assert page.locator(".aside ol li[data-old]").count() == lines.count() - new
 
 
 def test_chat_and_ready_phrases(new_page: NewPage) -> None:
