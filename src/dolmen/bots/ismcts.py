@@ -211,9 +211,16 @@ class Ismcts(Bot):
         tried = [choice for choice in ask.search_options(first) if choice in options] or options
         search = self.begin(game, seat, first)
         end = time.process_time() + self.plan.milliseconds / 1000
-        self.think(search, sample, tried, end)
-        if self.plan.playouts and type(ask).__name__ in search.pauses:
-            self.play_out(search, sample, tried, end)
+        # A tree has many objects and no cycles: looking for cycles in it again and again would take most of the time.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self.think(search, sample, tried, end)
+            if self.plan.playouts and type(ask).__name__ in search.pauses:
+                self.play_out(search, sample, tried, end)
+        finally:
+            if collecting:
+                gc.enable()
         best = search.best(tried)
         if self.plan.anchor > 0 and self.knowledge is not None:
             plain = Greedy(self.knowledge, self.random.below(SEEDS)).choose(game, seat, sample, tried)
@@ -242,17 +249,10 @@ class Ismcts(Bot):
         # Once at least: a tree that is kept has not met every option of its new root.
         enough = max(self.plan.iterations, search.root.visits + 1)
         search.tries = search.root.visits
-        # A tree has many objects and no cycles: looking for cycles in it again and again would take most of the time.
-        collecting = gc.isenabled()
-        gc.disable()
-        try:
-            while search.tries < enough:
-                search.iterate(sample(), options)
-                if search.tries % LOOKS_AT_THE_CLOCK == 0 and time.process_time() > end:
-                    return
-        finally:
-            if collecting:
-                gc.enable()
+        while search.tries < enough:
+            search.iterate(sample(), options)
+            if search.tries % LOOKS_AT_THE_CLOCK == 0 and time.process_time() > end:
+                return
 
     def play_out(self, search: Search, sample: Sample, options: list[int], end: float) -> None:
         """Let games of greedy bots decide between the options that the search likes best."""
