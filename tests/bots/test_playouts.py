@@ -10,16 +10,30 @@ from dolmen.bots.greedy import Greedy
 from dolmen.bots.ismcts import Ismcts
 from dolmen.bots.judge import Judge
 from dolmen.bots.knowledge import known
+from dolmen.bots.knowledge.przepowiednia import PrzepowiedniaKnowledge
 from dolmen.bots.playouts import compare, play
 from dolmen.bots.tree import Edge
 from dolmen.games.rune_stones.position import dump_position
 from dolmen.games.rune_stones.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.step import Draw, State
 from tests.games.rune_stones.table import asked, new_table, table
 
 NAME = "rune-stones"
 GAME = catalog.find(NAME)
+
+
+class Counting(PrzepowiedniaKnowledge):
+    """Counts how often it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.judged = 0
+
+    def worth(self, state: Any, seat: int) -> float:
+        self.judged += 1
+        return super().worth(state, seat)
 
 
 def judged() -> tuple[Greedy, Judge]:
@@ -84,6 +98,28 @@ def test_a_plan_with_playouts_is_another_plan() -> None:
     plan.playouts = 5
     longer = Plan("search")
     longer.playouts, longer.turns = 5, 6
-    assert len({str(one.document()) for one in (plain, plan, longer)}) == 3
+    faster = Plan("search")
+    faster.playouts, faster.hasty = 5, True
+    assert len({str(one.document()) for one in (plain, plan, longer, faster)}) == 4
     ours = bots.plan_of("master", GAME)
     assert (ours.playouts, ours.turns) == (16, 4)
+
+
+def test_hasty_ones_judge_what_is_unfinished_as_it_is() -> None:
+    """Przepowiednia: while crystals wait to be placed, greedy looks at every place for the next one; a hasty one does not."""
+    game = catalog.find("przepowiednia")
+    slow, fast = Counting(), Counting()
+    state: State = game.new_game(game.setup(2, {}))
+    engine.run(state)
+    random = FastRandom(5)
+    for _ in range(60):
+        while isinstance(ask := engine.pending(state), Draw):
+            engine.apply(state, random.weighted(ask.weights(state)))
+        assert ask is not None
+        options = list(engine.options(state))
+        Greedy(slow, 1).pick(game, ask.seat, state, options)
+        Greedy(fast, 1, hasty=True).pick(game, ask.seat, state, options)
+        engine.apply(state, options[random.below(len(options))])
+    assert fast.judged < 0.8 * slow.judged
+    ours = bots.plan_of("master", game)
+    assert (ours.playouts, ours.turns, ours.hasty) == (16, 2, True)

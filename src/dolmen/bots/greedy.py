@@ -13,11 +13,15 @@ DEPTH: Final = 24
 
 
 class Greedy(Bot):
-    """Tries each option, finishes what it begins (payments, placing), and compares the tables with what it knows."""
+    """Tries each option, finishes what it begins (payments, placing), and compares the tables with what it knows.
 
-    def __init__(self, knowledge: Knowledge, seed: int = 0, mistakes: int = 0) -> None:
+    A `hasty` one judges tables in the middle of something as they are.
+    """
+
+    def __init__(self, knowledge: Knowledge, seed: int = 0, mistakes: int = 0, hasty: bool = False) -> None:
         self.knowledge = knowledge
         self.mistakes = mistakes
+        self.hasty = hasty
         self.random = FastRandom(seed)
 
     def choose(self, game: Game[Any], seat: int, sample: Sample, options: list[int]) -> int:
@@ -65,7 +69,7 @@ class Greedy(Bot):
     def promise(self, game: Game[Any], seat: int, state: State) -> float:
         """What a table is worth; in the middle of something, what the best way to go on would make of it."""
         ask = engine.pending(state)
-        if ask is None or ask.seat != seat or type(ask).__name__ not in self.knowledge.unfinished:
+        if self.hasty or ask is None or ask.seat != seat or type(ask).__name__ not in self.knowledge.unfinished:
             return self.knowledge.worth(state, seat)
         best = -1e9
         for choice in ask.search_options(state):

@@ -261,7 +261,7 @@ class Ismcts(Bot):
         while len(liked) < min(LIKED, len(options)):
             best = search.best([choice for choice in options if choice not in liked])
             liked[best] = search.root.edges[best]
-        greedy = Greedy(self.knowledge, self.random.below(SEEDS))
+        greedy = Greedy(self.knowledge, self.random.below(SEEDS), hasty=self.plan.hasty)
         search.root.edges = compare(search.judge, self.plan, greedy, search.seat, sample, liked, end)
 
     def foresee(self, game: Game[Any], seat: int, search: Search, world: World, choice: int) -> None:

@@ -23,7 +23,8 @@ class Plan:
     share of the victory. With `own_turn` it looks no further than to the end of its own turn: where much is drawn or hidden
     between turns, what lies behind is guesswork. With `finish` the options of its own question are first judged by what they
     become once the small questions behind them are answered, as greedy does it. With `playouts` the best few options of a
-    question at which a turn goes on are compared once more, in so many worlds, by games of greedy bots over the next `turns`.
+    question at which a turn goes on are compared once more, in so many worlds, by games of greedy bots over the next `turns`;
+    `hasty` ones think less about each choice, so that there is time for more games.
     """
 
     __slots__ = (
@@ -32,6 +33,7 @@ class Plan:
         "deeper",
         "explore",
         "finish",
+        "hasty",
         "iterations",
         "kind",
         "milliseconds",
@@ -64,6 +66,7 @@ class Plan:
         self.finish = False
         self.playouts = 0
         self.turns = 4
+        self.hasty = False
 
     def document(self) -> dict[str, str | int | float]:
         """The plan as it is written down with results; what does not matter for its kind is left out."""
@@ -86,6 +89,8 @@ class Plan:
             if self.playouts:
                 told["playouts"] = self.playouts
                 told["turns"] = self.turns
+                if self.hasty:
+                    told["hasty"] = True
         return told
 
 
@@ -115,12 +120,18 @@ def read_plan(reader: Reader) -> Plan:
             plan.own_turn = reader.flag("own_turn")
         if reader.has("finish"):
             plan.finish = reader.flag("finish")
-        if reader.has("playouts"):
-            plan.playouts = reader.number("playouts", 0, 10_000)
-        if reader.has("turns"):
-            plan.turns = reader.number("turns", 0, 1000)
+        _read_playouts(reader, plan)
     reader.done()
     return plan
+
+
+def _read_playouts(reader: Reader, plan: Plan) -> None:
+    if reader.has("playouts"):
+        plan.playouts = reader.number("playouts", 0, 10_000)
+    if reader.has("turns"):
+        plan.turns = reader.number("turns", 0, 1000)
+    if reader.has("hasty"):
+        plan.hasty = reader.flag("hasty")
 
 
 def _hundredths(reader: Reader, key: str, default: float) -> float:
