@@ -10,6 +10,7 @@ from dolmen.bots.greedy import Greedy
 from dolmen.bots.ismcts import Ismcts
 from dolmen.bots.judge import Judge
 from dolmen.bots.knowledge import known
+from dolmen.bots.knowledge.base import Knowledge
 from dolmen.bots.knowledge.przepowiednia import PrzepowiedniaKnowledge
 from dolmen.bots.playouts import compare, play
 from dolmen.bots.tree import Edge
@@ -24,16 +25,17 @@ NAME = "rune-stones"
 GAME = catalog.find(NAME)
 
 
-class Counting(PrzepowiedniaKnowledge):
-    """Counts how often it is asked."""
+class Counting(Knowledge):
+    """Knows Przepowiednia, and counts how often it is asked."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self.inner = PrzepowiedniaKnowledge()
+        super().__init__(self.inner.pauses, self.inner.unfinished)
         self.judged = 0
 
     def worth(self, state: Any, seat: int) -> float:
         self.judged += 1
-        return super().worth(state, seat)
+        return self.inner.worth(state, seat)
 
 
 def judged() -> tuple[Greedy, Judge]:
