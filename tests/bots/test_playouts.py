@@ -1,5 +1,6 @@
 """Playouts: greedy bots go on for some turns, every option in the same worlds, and what did best is chosen."""
 
+import gc
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from dolmen.games.rune_stones.position import dump_position
 from dolmen.games.rune_stones.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
-from dolmen.kernel.step import Draw, State
+from tests.bots.test_search import next_ask, opening
 from tests.games.rune_stones.table import asked, new_table, table
 
 NAME = "rune-stones"
@@ -111,13 +112,10 @@ def test_hasty_ones_judge_what_is_unfinished_as_it_is() -> None:
     """Przepowiednia: while crystals wait to be placed, greedy looks at every place for the next one; a hasty one does not."""
     game = catalog.find("przepowiednia")
     slow, fast = Counting(), Counting()
-    state: State = game.new_game(game.setup(2, {}))
-    engine.run(state)
+    state = opening("przepowiednia", 2, 0)
     random = FastRandom(5)
     for _ in range(60):
-        while isinstance(ask := engine.pending(state), Draw):
-            engine.apply(state, random.weighted(ask.weights(state)))
-        assert ask is not None
+        ask = next_ask(state, random)
         options = list(engine.options(state))
         Greedy(slow, 1).pick(game, ask.seat, state, options)
         Greedy(fast, 1, hasty=True).pick(game, ask.seat, state, options)
@@ -125,3 +123,22 @@ def test_hasty_ones_judge_what_is_unfinished_as_it_is() -> None:
     assert fast.judged < 0.8 * slow.judged
     ours = bots.plan_of("master", game)
     assert (ours.playouts, ours.turns, ours.hasty) == (16, 2, True)
+
+
+def test_a_bot_hands_its_haste_on_and_leaves_the_collector_of_cycles_on() -> None:
+    game = catalog.find("przepowiednia")
+    state = opening("przepowiednia", 2, 0)
+    random = FastRandom(5)
+    while type(ask := next_ask(state, random)).__name__ != "Move":
+        engine.apply(state, engine.options(state)[0])
+    seat = ask.seat
+    judged_tables = []
+    for hasty in (False, True):
+        counting = Counting()
+        plan = Plan("search")
+        plan.iterations, plan.playouts, plan.turns, plan.hasty = 5, 4, 2, hasty
+        plan.milliseconds = 600_000
+        Ismcts(counting, plan, 1).choose(game, seat, bots.worlds(game, state, seat, FastRandom(3)), list(engine.options(state)))
+        judged_tables.append(counting.judged)
+        assert gc.isenabled()
+    assert judged_tables[1] < 0.8 * judged_tables[0]
