@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dolmen.cli.test import ONCE
 from tests.toolchain import toy
 
 NO_COMPILER = {"CC": "no-such-compiler"}
@@ -17,14 +18,23 @@ def checkout(tmp_path: Path) -> Path:
 
 
 @pytest.mark.slow
-def test_a_full_run_is_compiled_and_interpreted(checkout: Path) -> None:
+def test_a_full_run_is_compiled_and_interpreted_but_for_what_is_the_same_both_ways(checkout: Path) -> None:
+    for name in ("web/test_page.py", "bots/test_strength.py", "bots/test_search.py"):
+        test = checkout / "tests" / name
+        test.parent.mkdir(exist_ok=True)
+        test.write_text("def test_it() -> None:\n    pass\n")
     done = toy.dolmen(checkout, "test", DOLMEN_OPT_LEVEL="0")
     if "no C compiler" in done.stderr:
         pytest.skip("nothing can be compiled here")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "\nengine: compiled\n" in done.stdout
     assert "\nengine: interpreted (asked for)\n" in done.stdout
-    assert done.stdout.endswith("\ncompiled: 2 passed, 0 failed\ninterpreted: 2 passed, 0 failed\n4 passed, 0 failed\n")
+    assert done.stdout.endswith("\ncompiled: 5 passed, 0 failed\ninterpreted: 3 passed, 0 failed\n8 passed, 0 failed\n")
+
+
+@pytest.mark.parametrize("name", ONCE)
+def test_what_is_run_once_is_there(name: str) -> None:
+    assert (toy.ROOT / "tests" / name).exists()
 
 
 def test_without_a_compiler_it_is_interpreted_only_and_says_so(checkout: Path) -> None:
