@@ -113,6 +113,30 @@ def test_a_choice_that_shows_nothing_new_can_be_undone() -> None:
     assert engine.pending(match.state) == Look(0)
 
 
+def test_who_answered_early_need_not_answer_again_when_another_takes_back() -> None:
+    match = new_match(seats=3)
+    hands = toy(match).hands
+    match.play(0, hands[0][0])
+    match.play(2, hands[2][0])
+    match.undo(0)
+    assert match.held == {2: hands[2][0]}
+    assert [ask.seat for ask in match.open_asks()] == [0, 1]
+    match.play(0, hands[0][1])
+    match.play(1, hands[1][0])
+    assert toy(match).picks == [hands[0][1], hands[1][0], hands[2][0]]
+
+
+def test_an_early_answer_to_a_question_that_is_taken_back_is_forgotten() -> None:
+    match = after_picks()
+    match.play(0, 1)
+    match.state.do(PickOne(0), PickOne(1))
+    match.play(1, toy(match).hands[1][0])
+    assert match.held
+    match.undo(0)
+    assert not match.held
+    assert match.open_asks() == [Look(0)]
+
+
 def test_looking_at_a_secret_closes_undo_and_undo_stops_there() -> None:
     match = after_picks()
     match.play(0, 0)

@@ -161,12 +161,15 @@ class Match:
         return None
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice of a seat; never across something that was revealed."""
+        """Take back the last choice of a seat; never across something that was revealed.
+
+        Others who have answered the same question early need not do so again.
+        """
         refusal = self.why_no_undo(seat)
         if refusal is not None:
             raise BadInput(f"seat {seat} cannot undo: {refusal.key}")
         self.journal.cut(self.moment - 1)
-        self.held.clear()
+        early, self.held = self.held, {}
         self.told = [(moment, told) for moment, told in self.told if moment <= self.floor]
         state: State = self.game.clone(self.floor_state)
         state.sink = []
@@ -175,6 +178,7 @@ class Match:
             self.told.extend((line["n"], told) for told in state.sink)
             state.sink.clear()
         self.state = state
+        self.held = {ask.seat: early[ask.seat] for ask in self.open_asks() if ask.seat in early}
 
 
 def start(
