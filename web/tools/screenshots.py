@@ -1,5 +1,6 @@
 """Makes the pictures of the README and the docs: each table in the middle of a game, in Polish and in English.
 
+./dolmen serve --bot-pace 0 --rate 0
 python web/tools/screenshots.py http://127.0.0.1:8000
 """
 
@@ -13,6 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+TRIES = 10
 NAMES = {"pl": ["Radek", "Hania", "Bogumił"], "en": ["Robin", "Hannah", "Rowan"]}
 
 
@@ -67,9 +69,12 @@ def settings(language: str, theme: str) -> str:
 def picture(page: Page, site: str, game: str, language: str) -> Path:
     page.goto(site)
     page.wait_for_selector("[data-play-now]")
-    table = ""
-    while not table:
+    for _ in range(TRIES):
         table = page.evaluate(PLAY, [game, NAMES[language], *MOMENTS[game]])
+        if table:
+            break
+    else:
+        sys.exit(f"{game}: {MOMENTS[game].ask} was never asked")
     page.goto(f"{site}/table/{table}")
     page.wait_for_selector(".bar .question:not(.calm)")
     page.wait_for_timeout(800)
