@@ -171,7 +171,7 @@ class Search:
         return best if edges[best].value() > edges[plain].value() + doubt else plain
 
     def thought(self, choice: int, options: list[int]) -> Thought:
-        """What speaks for a choice, and for the best of those that promise no more: an option that was hardly tried may seem to."""
+        """What speaks for a choice, and for the best of those that promise no more, as one that was hardly tried may do."""
         edge = self.root.edges[choice]
         found = Thought(choice, edge.value(), self.points(edge), self.root.visits)
         edges = self.root.edges
