@@ -21,8 +21,9 @@ games = Games
 players-count = { $low }–{ $high } players
 play-now = Play against bots
 my-tables = My tables
-no-tables = You have no table yet.
-table-over = finished
+tables-over = Finished games: { $count }
+with-rivals = against { $players }
+hide-table = Remove from the list: { $game }
 join-title = Join a table
 join-link = Paste the invitation link
 my-name = Your name
@@ -69,6 +70,8 @@ shuffle-word-help = Add any word: it is mixed into every draw. The server sealed
 seal-renewed = The server has restarted and the seal has changed. Please enter a new word and try again.
 seal-broken = The table's seal is not the one that was announced. Do not play here: the draws may be arranged.
 set-table = Sit down at the table
+table-refused = A table cannot be set like this.
+too-many-tables = That was a lot of tables at once. Please wait a moment.
 
 ## Table
 your-turn = your turn
@@ -95,10 +98,13 @@ place-possible = possible
 place-refused = not possible
 not-asked-here = This place is not part of the question: { $question }
 past-place = This is an earlier moment. To play on, go back to the game.
-past-moment = This is how it was after choice { $moment }
-past-banner = You are looking at an earlier moment of the game.
 back-to-now = Back to the game
 jump = Show this moment
+past-moment = An earlier moment.
+past-turn = { $player }’s turn
+step-back = Earlier
+step-on = Later
+since-last-turn = Since your last turn
 nothing-yet = Nothing has happened yet.
 stale-click = The table has just changed. This is how it is now.
 connection-lost = The connection to the table is lost. We will be back as soon as we can; your moves are safe.
@@ -143,6 +149,7 @@ show-now = Show now
 ## Links
 watch-link = Spectator link
 links-help = Send a seat's link to one person only: whoever opens it sits down.
+watch-help = With the spectator link one can only watch.
 copy = Copy
 copied = Copied
 lost-seat = Can't get back to a seat?
@@ -186,8 +193,35 @@ rules-found = Rules found: { $count }
 no-rule-found = No rule speaks of that.
 
 ## Results
-winner = { $players } wins.
-no-winner = Nobody wins: it is a common defeat.
+winner = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } win.
+}
+no-winner = Nobody wins.
+end-you-win = You win.
+end-you-share = You and { $players } win together.
+end-you-place = { $place ->
+    [2] You come second.
+    [3] You come third.
+    [4] You come fourth.
+    [5] You come fifth.
+   *[other] You come in place { $place }.
+}
+end-defeat = Everybody loses together.
+end-margin = Ahead of second place by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-decisive = The greatest difference: { $source } (+{ $more }).
+you = you
+again = Again with the same players
+again-invite = Shall we play again? { $player }:
+take-seat = take your seat
+same-deal = The same deal again
+same-deal-help = A new table at which cards and dice come the same way if you play the same way.
+review = Look at it from the start
+other-game = Another game
+fairness-numbers = The numbers
 total = Total
 place-won = Place
 fairness = Fair draws

@@ -21,8 +21,9 @@ games = Gry
 players-count = { $low }–{ $high } graczy
 play-now = Zagraj z botami
 my-tables = Moje stoły
-no-tables = Nie masz jeszcze żadnego stołu.
-table-over = gra skończona
+tables-over = Skończone gry: { $count }
+with-rivals = przeciwnicy: { $players }
+hide-table = Usuń z listy: { $game }
 join-title = Dołącz do stołu
 join-link = Wklej link z zaproszeniem
 my-name = Twoje imię
@@ -69,6 +70,8 @@ shuffle-word-help = Dodaj dowolne słowo: zostanie wmieszane w losowania. Serwer
 seal-renewed = Serwer uruchomił się ponownie i pieczęć się zmieniła. Wpisz inne słowo i spróbuj jeszcze raz.
 seal-broken = Stół ma inną pieczęć niż zapowiedziana. Nie graj przy nim: losowania mogą być ustawione.
 set-table = Zasiądź do stołu
+table-refused = Przy takich ustawieniach nie da się zagrać.
+too-many-tables = To było dużo stołów naraz. Poczekaj chwilę.
 
 ## Table
 your-turn = twoja kolej
@@ -95,10 +98,13 @@ place-possible = możliwe
 place-refused = niemożliwe
 not-asked-here = To miejsce nie dotyczy tego pytania: { $question }
 past-place = To wcześniejsza chwila gry. Żeby grać dalej, wróć do bieżącej gry.
-past-moment = Tak było po { $moment }. wyborze
-past-banner = Oglądasz wcześniejszą chwilę gry.
 back-to-now = Wróć do bieżącej gry
 jump = Pokaż tę chwilę
+past-moment = Wcześniejsza chwila gry.
+past-turn = tura: { $player }
+step-back = Wcześniej
+step-on = Później
+since-last-turn = Od twojej ostatniej tury
 nothing-yet = Jeszcze nic się nie wydarzyło.
 stale-click = Stół właśnie się zmienił. Tak wygląda teraz.
 connection-lost = Połączenie ze stołem się urwało. Wracamy, gdy tylko się da; ruchy są bezpieczne.
@@ -143,6 +149,7 @@ show-now = Pokaż od razu
 ## Links
 watch-link = Link dla widzów
 links-help = Link do miejsca wyślij tylko jednej osobie: kto go otworzy, ten siada.
+watch-help = Z linkiem dla widzów można tylko oglądać grę.
 copy = Kopiuj
 copied = Skopiowane
 lost-seat = Ktoś nie może wrócić na swoje miejsce?
@@ -186,8 +193,30 @@ rules-found = Znalezione zasady: { $count }
 no-rule-found = Żadna zasada o tym nie mówi.
 
 ## Results
-winner = Wygrywa { $players }.
-no-winner = Nikt nie wygrywa: to wspólna porażka.
+winner = { $count ->
+    [one] Wygrywa { $players }.
+   *[other] Wygrywają: { $players }.
+}
+no-winner = Nikt nie wygrywa.
+end-you-win = Wygrywasz.
+end-you-share = Wspólna wygrana: ty i { $players }.
+end-you-place = Zajmujesz { $place }. miejsce.
+end-defeat = Wspólna porażka.
+end-margin = Przewaga nad drugim miejscem: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+end-decisive = Największa różnica: { $source } (+{ $more }).
+you = ty
+again = Jeszcze raz w tym składzie
+again-invite = Gramy jeszcze raz? { $player }:
+take-seat = usiądź do stołu
+same-deal = To samo rozdanie jeszcze raz
+same-deal-help = Nowy stół, przy którym karty i kości ułożą się tak samo, jeśli zagrasz tak samo.
+review = Obejrzyj od początku
+other-game = Inna gra
+fairness-numbers = Liczby
 total = Razem
 place-won = Miejsce
 fairness = Uczciwe losowanie
