@@ -17,13 +17,23 @@ SCALE: Final = 8.0
 class Greedy(Bot):
     """Tries each option, finishes what it begins (payments, placing), and compares the tables with what it knows.
 
-    A `hasty` one judges tables in the middle of something as they are; by `scale` points become a chance of winning.
+    A `hasty` one judges tables in the middle of something as they are.
+    What it says of its choices is judged by `best`, the best knowledge of the game, in which `scale` points are a clear lead.
     """
 
-    def __init__(self, knowledge: Knowledge, seed: int = 0, mistakes: int = 0, hasty: bool = False, scale: float = SCALE) -> None:
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        seed: int = 0,
+        mistakes: int = 0,
+        hasty: bool = False,
+        best: Knowledge | None = None,
+        scale: float = SCALE,
+    ) -> None:
         self.knowledge = knowledge
         self.mistakes = mistakes
         self.hasty = hasty
+        self.best = knowledge if best is None else best
         self.scale = scale
         self.random = FastRandom(seed)
         self.second: int | None = None
@@ -55,9 +65,9 @@ class Greedy(Bot):
         world: State = game.clone(state)
         engine.apply(world, choice)
         Greedy(self.knowledge).finish(game, seat, world)
-        judge = Judge(game, self.knowledge, len(game.breakdown(world)), self.scale)
+        judge = Judge(game, self.best, len(game.breakdown(world)), self.scale)
         worths = judge.worths(world)
-        return judge.shares(world, worths)[seat], worths[seat] if self.knowledge.counts_points else None
+        return judge.shares(world, worths)[seat], worths[seat] if self.best.counts_points else None
 
     def pick(self, game: Game[Any], seat: int, state: State, options: list[int]) -> int:
         """What looks best at this very table, which stays as it is."""

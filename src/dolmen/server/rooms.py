@@ -21,7 +21,7 @@ from dolmen.server.guests import WATCH, Signer, new_table_id
 from dolmen.server.metrics import Metrics
 from dolmen.server.room import BOT, PERSON, Reader, Room
 from dolmen.server.settings import Settings
-from dolmen.server.store import ListedTable, Store, now
+from dolmen.server.store import ListedTable, SeatRow, Store, now
 from dolmen.server.writer import Conflict, Write, Writer
 
 log = logging.getLogger("dolmen.server")
@@ -254,7 +254,7 @@ class Rooms:
         del self.promises[table]
         return table, secret
 
-    async def _deal_of(self, guest: str, asked: wire.NewTable, rows: Sequence[store.SeatRow]) -> tuple[bytes, list[str]]:
+    async def _deal_of(self, guest: str, asked: wire.NewTable, rows: Sequence[SeatRow]) -> tuple[bytes, list[str]]:
         """The secret and the words of a finished table; who knows them may play by them against bots only."""
         room, reader = await self.find_for(asked.like, guest)
         alone = all(row.guest == guest or row.kind == BOT for row in rows) and room.practice(reader.mine)

@@ -6,11 +6,11 @@ import type { NewTable, Phrase, Result, TableState } from "./types";
 const RACE = "score-victory";
 
 export function sourcesOf(state: TableState): string[] {
-  // Players may have scored for different things.
-  return [...new Set(state.score.flatMap((lines) => lines.map(([source]) => source)))];
+  // Players may have scored for different things; what brought nobody anything is not worth a row.
+  return [...new Set(state.score.flatMap((lines) => lines.filter(([, points]) => points).map(([source]) => source)))];
 }
 
-export const hasPoints = (state: TableState): boolean => sourcesOf(state).some((source) => source !== RACE);
+export const hasPoints = (state: TableState): boolean => state.score.some((lines) => lines.some(([source]) => source !== RACE));
 
 export const pointsFor = (state: TableState, seat: number, source: string): number | undefined => state.score[seat]?.find(([key]) => key === source)?.[1];
 
