@@ -199,7 +199,7 @@ winner = { $count ->
 }
 no-winner = Nobody wins.
 end-you-win = You win.
-end-you-share = You and { $players } win together.
+end-you-share = A shared win: { $players }.
 end-you-place = { $place ->
     [2] You come second.
     [3] You come third.

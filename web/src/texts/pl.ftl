@@ -22,7 +22,7 @@ players-count = { $low }–{ $high } graczy
 play-now = Zagraj z botami
 my-tables = Moje stoły
 tables-over = Skończone gry: { $count }
-with-rivals = przeciwnicy: { $players }
+with-rivals = kontra { $players }
 hide-table = Usuń z listy: { $game }
 join-title = Dołącz do stołu
 join-link = Wklej link z zaproszeniem
@@ -199,7 +199,7 @@ winner = { $count ->
 }
 no-winner = Nikt nie wygrywa.
 end-you-win = Wygrywasz.
-end-you-share = Wspólna wygrana: ty i { $players }.
+end-you-share = Wspólna wygrana: { $players }.
 end-you-place = Zajmujesz { $place }. miejsce.
 end-defeat = Wspólna porażka.
 end-margin = Przewaga nad drugim miejscem: { $points ->

@@ -1010,7 +1010,10 @@ steal-key = Take a key
 too-dazed = A dazed character can only Rest.
 must-leave-start = From your start space you must first move to your key tile.
 golem-at-door = The Golem stands on your key tile: move it away first.
-too-few-actions = It costs { $need } actions, and you have { $have }.
+too-few-actions = { $need ->
+    [one] It costs { $need } action, and you have { $have }.
+   *[other] It costs { $need } actions, and you have { $have }.
+}
 nothing-to-build = No tile in the stack has a place in the maze.
 no-emergency = Emergency rebuilding is only for when no tile in the stack fits anywhere.
 not-removable = A tile with a pawn or a key on it cannot be removed.

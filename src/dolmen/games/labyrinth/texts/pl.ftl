@@ -1324,7 +1324,11 @@ steal-key = Zabierz klucz
 too-dazed = Oszołomiona postać może tylko odpoczywać.
 must-leave-start = Z pola startowego musisz najpierw przejść na swoje pole klucza.
 golem-at-door = Na twoim polu klucza stoi Golem: najpierw rusz go stamtąd.
-too-few-actions = To kosztuje { $need } akcji, a masz { $have }.
+too-few-actions = { $need ->
+    [one] To kosztuje { $need } akcję, a masz { $have }.
+    [few] To kosztuje { $need } akcje, a masz { $have }.
+   *[many] To kosztuje { $need } akcji, a masz { $have }.
+}
 nothing-to-build = Żaden kafelek ze stosu nie ma teraz miejsca w labiryncie.
 no-emergency = Awaryjna przebudowa jest możliwa tylko wtedy, gdy żaden kafelek ze stosu nigdzie nie pasuje.
 not-removable = Nie można usunąć kafelka, na którym stoi pionek albo leży klucz.
