@@ -50,9 +50,9 @@ PLAYERS: Final = {"player", "rival", "owner", "winner", "leader", "who"}
 SEVERAL: Final = {"players"}
 
 # After a number these words stay as they are, in any language.
-FIXED: Final = set("na do za od po lub albo oraz are is of in on at to and or from for with per more short less".split())
+FIXED: Final = re.compile(r"na|do|za|od|po|lub|albo|oraz|are|is|of|in|on|at|to|and|or|from|for|with|per|more|short|less")
 # English words that have no plural.
-FIXED_TOO: Final = {"active", "each", "face", "left", "pecunia", "valour"}
+FIXED_TOO: Final = re.compile(r"active|each|face|left|pecunia|valour")
 # The number that this text is about is never 1.
 NEVER_ONE: Final = {"exchange-impossible"}
 FAULTS: Final = {
@@ -86,26 +86,28 @@ class Counted(Visitor):
             if isinstance(inside, ast.VariableReference) and isinstance(after, ast.TextElement):
                 word = re.match(r"[ \u00a0]([^\W\d_]{2,})", after.value)
                 counted = inside.id.name in self.numbers and inside.id.name not in self.chosen
-                if counted and word and word[1].lower() not in FIXED | FIXED_TOO:
+                if counted and word and not any(fixed.fullmatch(word[1].lower()) for fixed in (FIXED, FIXED_TOO)):
                     self.found.append(f"{inside.id.name} {word[1]}")
+        self.generic_visit(node)
+
+
+class Plurals(Visitor):
+    """Finds the variables on which a plural depends."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.found: set[str] = set()
+        self.visit(message)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and keys & {"one", "few", "many"}:
+            self.found.add(node.selector.id.name)
         self.generic_visit(node)
 
 
 def numbers_of(message: ast.Message) -> set[str]:
     """The variables of a text of the page that are numbers: by their names, or because a plural depends on them."""
-
-    class Plurals(Visitor):
-        found: set[str] = set()
-
-        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-            if isinstance(node.selector, ast.VariableReference) and keys & {"one", "few", "many"}:
-                self.found = self.found | {node.selector.id.name}
-            self.generic_visit(node)
-
-    plurals = Plurals()
-    plurals.visit(message)
-    return (plurals.found | COUNTS | COUNTS_TOO) & Finder(message).variables - LABELS
+    return (Plurals(message).found | COUNTS | COUNTS_TOO) & Finder(message).variables - LABELS
 
 
 def values_for(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
@@ -166,11 +168,13 @@ def said_by_the_page(game: str, language: str) -> Iterator[tuple[str, str]]:
         counted = numbers_of(message)
         for turn, number in enumerate(NUMBERS):
             values: dict[str, Any] = {name: f"«{name}»" for name in variables}
-            values |= {name: number for name in counted}
-            values |= {name: LABEL for name in variables & LABELS}
-            values |= {name: NAMES[turn] for name in variables & PLAYERS}
-            values |= {name: "Ania" if number == 1 else f"Ania, Radek {joined} Jan" for name in variables & SEVERAL}
-            value, errors = speech.format_pattern(speech.get_message(key).value, values)
+            values |= dict.fromkeys(counted, number)
+            values |= dict.fromkeys(variables & LABELS, LABEL)
+            values |= dict.fromkeys(variables & PLAYERS, NAMES[turn])
+            values |= dict.fromkeys(variables & SEVERAL, "Ania" if number == 1 else f"Ania, Radek {joined} Jan")
+            pattern = speech.get_message(key).value
+            assert pattern is not None
+            value, errors = speech.format_pattern(pattern, values)
             assert errors == [], (key, errors)
             yield key, str(value)
 
