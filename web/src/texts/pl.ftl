@@ -50,7 +50,6 @@ seat-who = Kto
 seat-me = ja
 seat-local = ktoś przy tym ekranie
 seat-link = ktoś z linkiem
-seat-link-for = Link: { $player }
 seat-bot = bot
 seat-name = Imię
 seat-level = Poziom
@@ -147,6 +146,7 @@ hint-later = To było dużo podpowiedzi naraz. Poproś o następną za chwilę.
 show-now = Pokaż od razu
 
 ## Links
+seat-link-for = Link: { $player }
 watch-link = Link dla widzów
 links-help = Link do miejsca wyślij tylko jednej osobie: kto go otworzy, ten siada.
 watch-help = Z linkiem dla widzów można tylko oglądać grę.
