@@ -240,6 +240,7 @@ setting-sounds-off = off
 setting-sounds-on = on
 
 ## The shell of the table
+actions-name = Actions
 again-yes = Yes: { $answer }
 again-no = Go back
 watching = You are watching this table.

@@ -240,6 +240,7 @@ setting-sounds-off = wyłączone
 setting-sounds-on = włączone
 
 ## The shell of the table
+actions-name = Akcje
 again-yes = Tak: { $answer }
 again-no = Wróć
 watching = Oglądasz ten stół.
