@@ -9,7 +9,7 @@ import { Peek } from "./peek.svelte";
 import { Previews } from "./previews.svelte";
 import { endsAlone } from "./roles";
 import { settings } from "./settings.svelte";
-import { has, phrase as inWords, say } from "./texts.svelte";
+import { has, inOneList, phrase as inWords, say } from "./texts.svelte";
 import type { Choice, GameInfo, Hint, LogLine, Past, Phrase, Preview, Question, Said, SeatChange, TableState } from "./types";
 import { otherInWords, thoughtInWords } from "./thoughts";
 import { clientId, Refused, wire } from "./wire";
@@ -214,7 +214,7 @@ export class Table {
   waitingText(): string {
     const names = (this.state?.waiting ?? []).map((seat) => this.state?.seats[seat]?.name ?? "");
     if (this.state?.result) return say("game-over");
-    return names.length ? say("waiting-for", { players: names.join(", ") }) : say("waiting");
+    return names.length ? say("waiting-for", { players: inOneList(names) }) : say("waiting");
   }
 
   #open(place: string, at: Element, text: string, rule: string, choices: Choice[] = []): void {
@@ -348,8 +348,10 @@ export class Table {
   async goTo(moment: number | null): Promise<void> {
     this.card = null;
     this.leave();
-    this.past = null;
-    if (moment === null) return;
+    if (moment === null) {
+      this.past = null;
+      return;
+    }
     try {
       this.past = await wire.moment(this.id, moment);
     } catch {
