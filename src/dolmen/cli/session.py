@@ -11,6 +11,7 @@ from dolmen.cli.tables import draw
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput
+from dolmen.kernel.game import Points
 from dolmen.kernel.match import Match
 from dolmen.kernel.step import WATCHER, Ask
 from dolmen.texts import LANGUAGES, Texts, texts
@@ -19,6 +20,11 @@ from dolmen.texts.rulebook import rulebook, search
 MANY: Final = 14
 WIDTH: Final = 100
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+
+
+def counts_points(lines: Points) -> bool:
+    """Tell whether a game is won by points: a race has one line only, for the victory."""
+    return any(source != "score-victory" for line in lines for source, _ in line)
 
 
 class Quit(Exception):
@@ -210,7 +216,8 @@ class Session:
             reason = self.speech.refusal(ask, state, choice, self.names)
             refusal = ask.why_not(state, choice)
             if reason is not None and refusal is not None:
-                self.say("play-not-possible", reason=f"{choice_name}: {reason}", rule=refusal.rule)
+                label = self.speech.said(ask.label(state, choice), self.names)
+                self.say("play-not-possible", reason=f"{label}: {reason}", rule=refusal.rule)
                 shown_any = True
             elif name:
                 print(f"{choice_name}: {self.speech.said(ask.label(state, choice), self.names)} [{ask.rule_of(choice)}]")
@@ -274,16 +281,17 @@ class Session:
         self.say("play-result-heading")
         if not result.winners:
             self.say("play-no-winner")
+            if result.why is not None:
+                print(self.speech.said(result.why, self.names))
             return
-        for seat in sorted(range(len(self.names)), key=lambda seat: result.places[seat]):
-            self.say(
-                "play-result-line",
-                place=result.places[seat],
-                player=self.names[seat],
-                points=result.scores[seat],
-            )
-        self.show_scores()
-        self.say("play-winner", player=", ".join(self.names[seat] for seat in result.winners))
+        if counts_points(self.game.breakdown(self.match.state)):
+            for seat in sorted(range(len(self.names)), key=lambda seat: result.places[seat]):
+                self.say("play-result-line", place=result.places[seat], player=self.names[seat], points=result.scores[seat])
+            self.show_scores()
+        players = self.speech.listed([self.names[seat] for seat in result.winners])
+        self.say("play-winner", players=players, count=len(result.winners))
+        if result.why is not None:
+            print(self.speech.said(result.why, self.names))
 
     def change_language(self, language: str) -> None:
         """Speak another language from now on."""

@@ -23,11 +23,6 @@ open-sheet = { $character } ({ $player }): open the sheet
 sheet-more = Show what they do
 sheet-less = Hide what they do
 actions-left = Actions left: { $count }
-end-again = { $count ->
-    [one] You have 1 action left. End the turn?
-   *[other] You have { $count } actions left. End the turn?
-}
-end-anyway = Yes, end it
 stats-said = Lives: { $lives }. Active Crystals: { $active } of { $crystals }. Daze: { $daze }. Keys: { $keys }. Items: { $items }. Curses: { $curses }. Sacrifices: { $sacrifices }. Tokens: { $tokens }.
 curses-short = Curse ×{ $count }
 sacrifices-short = Sacrifice ×{ $count }

@@ -23,12 +23,6 @@ open-sheet = { $character } ({ $player }): otwórz kartę postaci
 sheet-more = Pokaż opisy zdolności
 sheet-less = Ukryj opisy
 actions-left = Pozostałe akcje: { $count }
-end-again = { $count ->
-    [one] Masz jeszcze 1 akcję. Zakończyć turę?
-    [few] Masz jeszcze { $count } akcje. Zakończyć turę?
-   *[many] Masz jeszcze { $count } akcji. Zakończyć turę?
-}
-end-anyway = Tak, kończę
 stats-said = Życia: { $lives }. Aktywne Kryształy: { $active } z { $crystals }. Oszołomienie: { $daze }. Klucze: { $keys }. Przedmioty: { $items }. Klątwy: { $curses }. Poświęcenia: { $sacrifices }. Żetony: { $tokens }.
 curses-short = Klątwa ×{ $count }
 sacrifices-short = Poświęcenie ×{ $count }
