@@ -4,7 +4,7 @@
 
 ## Game
 
-game-title = Labyrinth: Paths of Destiny
+game-title = Labyrinth: Ścieżki Przeznaczenia
 game-original-title = Labyrinth: Paths of Destiny / Ścieżki Przeznaczenia
 game-summary = Zbudujcie wspólnie labirynt, a potem zdobądź cudzy klucz i stań na polu centralnym jako jedyna postać: mimo pułapek, Golema i rywali.
 game-length = 45–90 minut
