@@ -330,7 +330,7 @@ return-no-more = { $count ->
 empty-node = { $node }: empty
 no-rune = { $card }: no face-up rune
 
-muted-rune = { $rune_short }: scores nothing
+muted-rune = rune { $rune_short } scores nothing
 crystal-letter = { $kind_short } { $kind_colour }
 
 ## What a choice would lose

@@ -448,7 +448,7 @@ return-no-more = { $count ->
 empty-node = { $node }: puste
 no-rune = { $card }: brak odkrytego runu
 
-muted-rune = { $rune_short }: bez punktów
+muted-rune = run { $rune_short } bez punktów
 crystal-letter = { $kind_short } { $kind_colour }
 
 ## What a choice would lose
