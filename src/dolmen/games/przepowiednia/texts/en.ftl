@@ -273,10 +273,6 @@ do-break-higher = { $points ->
     [one] Break a curse for { $points } point: { $chain } and { $price } of any kind
    *[other] Break a curse for { $points } points: { $chain } and { $price } of any kind
 }
-}: { $chain } and { $price ->
-    [one] { $price } more
-   *[other] { $price } more
-}
 do-stop = Leave it at that
 end-turn = End your turn
 do-exchange = Exchange crystals
@@ -294,18 +290,18 @@ take-from-node = Take from { $node }
 pay-node = Pay with the { $kind } on { $node }
 chain-through = Through { $node } ({ $kind })
 boost-by = { $price ->
-    [one] Pay { $price } crystal more: { $points ->
+    [one] Pay { $price } extra crystal: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] Pay { $price } crystals more: { $points ->
+   *[other] Pay { $price } extra crystals: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 }
 boost-none = { $points ->
-    [one] Pay nothing more: { $points } point
-   *[other] Pay nothing more: { $points } points
+    [one] Pay nothing extra: { $points } point
+   *[other] Pay nothing extra: { $points } points
 }
 swap-node = Move the { $kind } on { $node }
 cast-swap = { $price ->
@@ -335,7 +331,7 @@ crystal-letter = { $kind_short } { $kind_colour }
 
 ## What a choice would lose
 
-loses-visit = Then your visit { $card_at } brings you nothing more this turn.
+loses-visit = Then you get nothing more { $card_at } this turn.
 loses-upgrades = { $count ->
     [one] You could upgrade { $count } more crystal here.
    *[other] You could upgrade { $count } more crystals here.
@@ -426,7 +422,6 @@ not-most = You take from the player who has the most of that kind ({ $most }), a
     [0] none
    *[other] { $have }
 }.
-}.
 not-this-kind = There is no { $kind } on this node.
 space-empty = There is no crystal on this space.
 swap-needs = The swap spell needs { $need ->
@@ -476,7 +471,7 @@ crystal-paid = { $player } pays with a { $kind }.
 crystals-taken = { $player } takes { $pool }.
 nothing-fits = { $player } has no room for another crystal and takes none.
 nothing-to-have = There is no such crystal left, so { $player } takes none.
-none-wanted = { $player } does without the crystals on offer.
+none-wanted = { $player } takes none of the crystals.
 resonance = { $copies ->
     [one] Resonance for { $player }: { $rune } ({ $rune_short }).
    *[other] Resonance for { $player }: { $rune } ({ $rune_short }), { $copies } cards.

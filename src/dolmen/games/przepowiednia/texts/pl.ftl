@@ -379,9 +379,21 @@ do-break = { $points ->
    *[many] Złam klątwę za { $points } punktów: { $chain }
 }
 do-break-higher = { $points ->
-    [one] Złam klątwę za { $points } punkt: { $chain } i dopłata: { $price }
-    [few] Złam klątwę za { $points } punkty: { $chain } i dopłata: { $price }
-   *[many] Złam klątwę za { $points } punktów: { $chain } i dopłata: { $price }
+    [one] Złam klątwę za { $points } punkt: { $chain } i { $price ->
+        [one] { $price } dowolny
+        [few] { $price } dowolne
+       *[many] { $price } dowolnych
+    }
+    [few] Złam klątwę za { $points } punkty: { $chain } i { $price ->
+        [one] { $price } dowolny
+        [few] { $price } dowolne
+       *[many] { $price } dowolnych
+    }
+   *[many] Złam klątwę za { $points } punktów: { $chain } i { $price ->
+        [one] { $price } dowolny
+        [few] { $price } dowolne
+       *[many] { $price } dowolnych
+    }
 }
 do-stop = Poprzestań na tym
 end-turn = Zakończ turę
@@ -449,7 +461,7 @@ empty-node = { $node }: puste
 no-rune = { $card }: brak odkrytego runu
 
 muted-rune = run { $rune_short } bez punktów
-crystal-letter = { $kind_short } { $kind_colour }
+crystal-letter = { $kind_short } – { $kind_colour }
 
 ## What a choice would lose
 
@@ -533,10 +545,6 @@ too-few-colourless = Potrzebujesz { $need ->
     [0] nie masz żadnego
    *[other] masz { $have }
 }.
-}, { $have ->
-    [0] a nie masz żadnego
-   *[other] masz { $have }
-}.
 node-empty = To miejsce jest puste.
 node-full = Na tym miejscu leży już kryształ.
 not-colourless = Ten kryształ nie jest bezbarwny.
@@ -564,10 +572,6 @@ swap-needs = Do Czaru przestawienia potrzebujesz { $need ->
    *[other] { $need } kryształów w Sieci
 }, a { $have ->
     [0] nie masz żadnego
-   *[other] masz { $have }
-}.
-}, { $have ->
-    [0] a nie masz żadnego
    *[other] masz { $have }
 }.
 swap-needs-colourless = Za Czar przestawienia płacisz bezbarwnym kryształem, a nie masz żadnego.
@@ -613,7 +617,7 @@ crystal-paid = { $player } płaci { $kind_ins }.
 crystals-taken = { $player } bierze { $pool }.
 nothing-fits = { $player } nie ma już miejsca na kryształy i nie bierze żadnego.
 nothing-to-have = Takich kryształów już nie ma, więc { $player } nie bierze żadnego.
-none-wanted = { $player } rezygnuje z kryształów do wzięcia.
+none-wanted = { $player } nie bierze żadnego kryształu.
 resonance = { $copies ->
     [one] { $player } wywołuje rezonans: { $rune } ({ $rune_short }).
     [few] { $player } wywołuje rezonans: { $rune } ({ $rune_short }), { $copies } karty.
@@ -689,16 +693,19 @@ game-won = { $points ->
 }
 tie-coloured = Remis, po { $points ->
     [one] { $points } punkcie
-   *[other] { $points } punktów
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }: { $player } ma najwięcej kolorowych kryształów w Sieci ({ $have } do { $next }).
 tie-colourless = Remis, po { $points ->
     [one] { $points } punkcie
-   *[other] { $points } punktów
+    [few] { $points } punkty
+   *[many] { $points } punktów
 } i tyle samo kolorowych kryształów: { $player } ma najwięcej bezbarwnych ({ $have } do { $next }).
 tie-later = Remis, po { $points ->
     [one] { $points } punkcie
-   *[other] { $points } punktów
-} i tyle samo kryształów: tura, którą ma { $player }, wypada w rundzie później.
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i tyle samo kryształów: wygrywa { $player }, bo w rundzie gra później.
 
 ## Score
 
