@@ -20,8 +20,6 @@ const game: GameModule = {
   firstPick: () => -1,
   onBoard,
   main: mainChoice,
-  // A turn without a possible action ends by itself in the rules.
-  endTurn: () => null,
   roundOf: (view) => ((view as TableView).season - 1) * ROUNDS + (view as TableView).round,
   points: (view, seat) => (view as TableView).players[seat]?.valour ?? 0,
 };
