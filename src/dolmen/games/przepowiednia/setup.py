@@ -20,7 +20,7 @@ OPTIONS: Final = (
     Option("grid_4", "A", ("A", "B"), needs=ADVANCED),
     Option("first_player", "random", ("random", "1", "2", "3", "4")),  # PRZ-015
     Option("spell_payment", "any", ("any", "colourless")),
-    Option("grid_2a", "charges", ("charges", "any_colourless"), needs=ADVANCED),
+    Option("grid_2a", "any_colourless", ("any_colourless", "charges"), needs=ADVANCED),
     Option("max_rounds", None, low=1, high=1000),  # PRZ-132
 )
 
