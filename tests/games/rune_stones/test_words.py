@@ -124,12 +124,14 @@ def test_gems_of_the_joker_colour_pay_a_white_price() -> None:
 @pytest.mark.rule("RUN-098", "RUN-101", "RUN-102")
 def test_a_row_says_what_it_brings_and_is_not_forgotten() -> None:
     state = table(turn=END, players=[{"upper": "byg..", "lower": "b...."}, {}])
+    assert spoken(question(state).asked(state)) == ("ask-end-or-exchange", ())
     assert label(state, "upper") == ("exchange-row-stone", (0, 6))
     assert label(state, "lower") == ("exchange-row", (1,))
     assert (role(state, "upper"), role(state, "end")) == (MAIN, END_TURN)
     assert loses(state, "end") == ("loses-row-stone", (0, 6))
     choose(state, "upper", "plus")
     assert loses(state, "end") is None
+    assert spoken(question(state).asked(state)) == ("ask-end-turn", ())
     full = table(turn=END, players=[{"upper": "byg..", "lower": "by...", "stones": ["magic", "hand", "plus", "three"]}, {}])
     assert label(full, "upper") == ("exchange-row-points", (0, 6))
     assert loses(full, "end") == ("loses-rows", (6, 3))

@@ -63,7 +63,8 @@ ROW_FOR_STONE: Final = Sentence("exchange-row-stone", "row", "points")
 LOSES_ROW: Final = Sentence("loses-row", "row", "points")
 LOSES_ROW_STONE: Final = Sentence("loses-row-stone", "row", "points")
 LOSES_ROWS: Final = Sentence("loses-rows", "upper", "lower")
-ROW_LABELS: Final = (EXCHANGE_ROW, ROW_FOR_POINTS, ROW_FOR_STONE, LOSES_ROW, LOSES_ROW_STONE, LOSES_ROWS)
+END_OR_EXCHANGE: Final = Sentence("ask-end-or-exchange")
+ROW_LABELS: Final = (END_OR_EXCHANGE, EXCHANGE_ROW, ROW_FOR_POINTS, ROW_FOR_STONE, LOSES_ROW, LOSES_ROW_STONE, LOSES_ROWS)
 
 
 class StartRound(Step[Table]):
@@ -194,6 +195,9 @@ class EndTurn(Ask[Table]):
 
     def automatic(self) -> bool:
         return False
+
+    def asked(self, state: Table) -> Said:
+        return Said(END_OR_EXCHANGE if self.ready_rows(state) else self.question)
 
     def label(self, state: Table, choice: int) -> Said:
         if choice == END:

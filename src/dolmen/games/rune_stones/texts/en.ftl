@@ -225,6 +225,7 @@ ask-pay-with = What do you pay for the { $gem_artifact } with?
 ask-place = Where do you put the { $gem_artifact }?
 ask-roll = Do you roll the die?
 ask-end-turn = Do you end your turn?
+ask-end-or-exchange = Do you exchange a row of artifacts, or end your turn?
 ask-take-stone = Which rune stone do you take?
 ask-use-exchange = What do you exchange?
 ask-activate-joker = Which colour will be wild?

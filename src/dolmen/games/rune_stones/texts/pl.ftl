@@ -290,6 +290,7 @@ ask-pay-with = Czym płacisz za { $gem_artifact }?
 ask-place = Gdzie kładziesz { $gem_artifact }?
 ask-roll = Rzucasz kostką?
 ask-end-turn = Kończysz turę?
+ask-end-or-exchange = Wymieniasz rząd artefaktów czy kończysz turę?
 ask-take-stone = Który kamień runiczny bierzesz?
 ask-use-exchange = Co wymieniasz?
 ask-activate-joker = Klejnoty którego koloru będą jokerami?
