@@ -8,7 +8,7 @@ let bundle: FluentBundle | undefined = $state.raw();
 let spoken = $state("");
 let wanted = "";
 
-/** Load the words of a language: of one game, or of the pages that have none. */
+/** Load the words of a language: of a table of a game, of a new one ("game/new"), or of the pages that have none. */
 export async function loadTexts(language: Language, game: string): Promise<void> {
   const asked = `${language}/${game}`;
   if (asked === wanted) return;
