@@ -91,10 +91,10 @@ def test_every_place_has_a_name_that_says_whether_it_is_possible(new_page: NewPa
 def test_a_line_of_the_log_shows_its_moment_and_the_bar_leads_back(new_page: NewPage) -> None:
     page = new_page()
     table_at_first_turn(page)
-    page.locator(".log li .line").last.click()
-    page.wait_for_selector(".banner.past")
+    page.locator(".log button.line").last.click()
+    page.wait_for_selector("[data-past]")
     assert page.locator("[data-place].possible").count() == 0
-    page.locator(".banner.past button").click()
+    page.click("[data-back-to-now]")
     page.wait_for_selector("[data-place='card:5'].possible")
 
 

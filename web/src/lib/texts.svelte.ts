@@ -10,7 +10,7 @@ let wanted = "";
 /** Whether also the words are there that only dialogs and the page of a new table say. */
 let whole = $state(false);
 
-/** Load the words of a language: of one game, or of the pages that have none. */
+/** Load the words of a language: of a table of a game, of a new one ("game/new"), or of the pages that have none. */
 export async function loadTexts(language: Language, game: string): Promise<void> {
   const asked = `${language}/${game}`;
   if (asked === wanted) return;
@@ -27,7 +27,7 @@ export async function loadTexts(language: Language, game: string): Promise<void>
   if (asked !== wanted) return;
   bundle = found;
   spoken = game;
-  whole = game === "";
+  whole = game === "" || game.includes("/");
 }
 
 /** Load the words that a table needs only for its dialogs. */

@@ -50,7 +50,6 @@ seat-who = Who
 seat-me = me
 seat-local = somebody at this screen
 seat-link = somebody with a link
-seat-link-for = Link for { $player }
 seat-bot = bot
 seat-name = Name
 seat-level = Level
@@ -147,6 +146,7 @@ hint-later = That was a lot of hints at once. Ask for the next one in a moment.
 show-now = Show now
 
 ## Links
+seat-link-for = Link for { $player }
 watch-link = Spectator link
 links-help = Send a seat's link to one person only: whoever opens it sits down.
 watch-help = With the spectator link one can only watch.
@@ -199,7 +199,7 @@ winner = { $count ->
 }
 no-winner = Nobody wins.
 end-you-win = You win.
-end-you-share = You and { $players } win together.
+end-you-share = A shared win: { $players }.
 end-you-place = { $place ->
     [2] You come second.
     [3] You come third.

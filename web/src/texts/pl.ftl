@@ -22,7 +22,7 @@ players-count = { $low }–{ $high } graczy
 play-now = Zagraj z botami
 my-tables = Moje stoły
 tables-over = Skończone gry: { $count }
-with-rivals = przeciwnicy: { $players }
+with-rivals = kontra { $players }
 hide-table = Usuń z listy: { $game }
 join-title = Dołącz do stołu
 join-link = Wklej link z zaproszeniem
@@ -50,7 +50,6 @@ seat-who = Kto
 seat-me = ja
 seat-local = ktoś przy tym ekranie
 seat-link = ktoś z linkiem
-seat-link-for = Link: { $player }
 seat-bot = bot
 seat-name = Imię
 seat-level = Poziom
@@ -147,6 +146,7 @@ hint-later = To było dużo podpowiedzi naraz. Poproś o następną za chwilę.
 show-now = Pokaż od razu
 
 ## Links
+seat-link-for = Link: { $player }
 watch-link = Link dla widzów
 links-help = Link do miejsca wyślij tylko jednej osobie: kto go otworzy, ten siada.
 watch-help = Z linkiem dla widzów można tylko oglądać grę.
@@ -199,7 +199,7 @@ winner = { $count ->
 }
 no-winner = Nikt nie wygrywa.
 end-you-win = Wygrywasz.
-end-you-share = Wspólna wygrana: ty i { $players }.
+end-you-share = Wspólna wygrana: { $players }.
 end-you-place = Zajmujesz { $place }. miejsce.
 end-defeat = Wspólna porażka.
 end-margin = Przewaga nad drugim miejscem: { $points ->

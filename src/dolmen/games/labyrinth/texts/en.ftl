@@ -1019,7 +1019,10 @@ steal-key = Take a key
 too-dazed = A dazed character can only Rest.
 must-leave-start = From your start space you must first move to your key tile.
 golem-at-door = The Golem stands on your key tile: do a Golem Move first.
-too-few-actions = It costs { $need } actions, and you have { $have }.
+too-few-actions = { $need ->
+    [one] It costs { $need } action, and you have { $have }.
+   *[other] It costs { $need } actions, and you have { $have }.
+}
 nothing-to-build = No tile in the stack fits anywhere now.
 no-emergency = Emergency rebuilding is possible only when no tile in the stack fits anywhere.
 not-removable = Only a face-up ordinary tile without pawns or keys can be removed.

@@ -1334,7 +1334,11 @@ steal-key = Zabierz klucz
 too-dazed = Oszołomiona postać może tylko odpoczywać.
 must-leave-start = Z pola startowego musisz najpierw przejść na swoje pole klucza.
 golem-at-door = Na twoim polu klucza stoi Golem: najpierw wykonaj Ruch Golemem.
-too-few-actions = To kosztuje { $need } akcji, a masz { $have }.
+too-few-actions = { $need ->
+    [one] To kosztuje { $need } akcję, a masz { $have }.
+    [few] To kosztuje { $need } akcje, a masz { $have }.
+   *[many] To kosztuje { $need } akcji, a masz { $have }.
+}
 nothing-to-build = Żaden kafelek z puli Labiryntu nigdzie teraz nie pasuje.
 no-emergency = Awaryjna przebudowa jest możliwa tylko wtedy, gdy żaden kafelek z puli Labiryntu nigdzie nie pasuje.
 not-removable = Usunąć można tylko odkryty zwykły kafelek bez pionków i kluczy.

@@ -346,15 +346,15 @@ do-persuade = Persuade the Wraith for { $cost ->
 do-persuade-coin = Persuade the Wraith for { $cost ->
     [one] { $cost } Persuasion token
    *[other] { $cost } Persuasion tokens
-} and take the coin ({ $pecunia } Pecunia, { $goods } goods, { $valour } Valour)
+} and take the coin (Pecunia: { $pecunia }, goods: { $goods }, Valour: { $valour })
 do-persuade-crate = Persuade the Wraith for { $cost ->
     [one] { $cost } Persuasion token
    *[other] { $cost } Persuasion tokens
-} and take the crate ({ $pecunia } Pecunia, { $goods } goods, { $valour } Valour)
+} and take the crate (Pecunia: { $pecunia }, goods: { $goods }, Valour: { $valour })
 do-persuade-star = Persuade the Wraith for { $cost ->
     [one] { $cost } Persuasion token
    *[other] { $cost } Persuasion tokens
-} and take the star ({ $pecunia } Pecunia, { $goods } goods, { $valour } Valour)
+} and take the star (Pecunia: { $pecunia }, goods: { $goods }, Valour: { $valour })
 do-sell = Sell { $pool } for { $pecunia } Pecunia
 do-learn = Learn { $skill } ({ $skill_effect }) for { $pool }: { $valour } Valour
 do-train = Train: a new { $track } token for { $pecunia } Pecunia

@@ -48,7 +48,7 @@ reward-card = Persuasion costs { $cost ->
     [one] { $cost } token
    *[other] { $cost } tokens
 }.
-reward-line = { $face }: { $pecunia } Pecunia, { $goods } goods of any kind, { $valour } Valour.
+reward-line = { $face }: Pecunia { $pecunia }, goods of any kind { $goods }, Valour { $valour }.
 market-title = Market
 
 button-gather = Gather
