@@ -29,7 +29,8 @@ OPTION_SETS: dict[str, list[dict[str, Value]]] = {
     ],
     "rune-stones": [
         {"max_rounds": 25},
-        {"max_rounds": 25, "exchange_rows_per_turn": 2},
+        {"max_rounds": 25, "exchange_rows_per_turn": 2, "first_player": "2"},
+        {"max_rounds": 25, "joker_pays_white": False},
     ],
 }
 

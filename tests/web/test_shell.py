@@ -28,13 +28,13 @@ PLAY = """async ([table, most, standing]) => {
 }"""
 
 
-def new_table(page: Any, game: str, kinds: list[str], word: str = "") -> dict[str, Any]:
+def new_table(page: Any, game: str, kinds: list[str], word: str = "", **options: Any) -> dict[str, Any]:
     names = ["Radek", "Hania", "Zosia", "Janek"]
     seats = [seat(kind, names[number], number, "uniform" if kind == "bot" else "") for number, kind in enumerate(kinds)]
     page.goto("/")
     page.wait_for_selector("[data-play-now]")
     page.evaluate(GET, "/api/me")
-    state: dict[str, Any] = page.evaluate(POST, ["/api/tables", {"game": game, "seats": seats, "word": word}])
+    state: dict[str, Any] = page.evaluate(POST, ["/api/tables", {"game": game, "options": options, "seats": seats, "word": word}])
     assert "table" in state, state
     return state
 

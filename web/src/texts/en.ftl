@@ -251,6 +251,9 @@ setting-theme-light = light
 setting-text = Text size
 setting-text-normal = normal
 setting-text-large = large
+setting-contrast = Contrast
+setting-contrast-auto = same as the system
+setting-contrast-high = high
 setting-motion = Moving pieces
 setting-motion-auto = same as the system
 setting-motion-off = off
@@ -278,6 +281,8 @@ watching-short = you are watching
 about-open = What it is: { $name }
 about-choice = What it does: { $answer }
 keys = Keyboard shortcuts
+
+## Keys
 keys-tab = to the board, to the bar, to the log: each is one stop
 keys-bar = from the board to the bar, and back
 keys-arrows = from place to place
@@ -291,6 +296,3 @@ keys-hint = hint
 keys-zoom = closer, farther, the whole table
 keys-back = close, one step back
 keys-help = this list
-setting-contrast = Contrast
-setting-contrast-auto = as the system
-setting-contrast-high = high

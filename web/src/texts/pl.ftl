@@ -246,6 +246,9 @@ setting-theme-light = jasny
 setting-text = Wielkość tekstu
 setting-text-normal = zwykła
 setting-text-large = duża
+setting-contrast = Kontrast
+setting-contrast-auto = jak w systemie
+setting-contrast-high = wysoki
 setting-motion = Ruch pionków
 setting-motion-auto = jak w systemie
 setting-motion-off = wyłączony
@@ -273,6 +276,8 @@ watching-short = oglądasz
 about-open = Co to jest: { $name }
 about-choice = Co to robi: { $answer }
 keys = Skróty klawiszowe
+
+## Keys
 keys-tab = do planszy, do paska pytania, do dziennika: każde to jeden krok
 keys-bar = z planszy do paska pytania i z powrotem
 keys-arrows = od miejsca do miejsca
@@ -286,6 +291,3 @@ keys-hint = podpowiedź
 keys-zoom = bliżej, dalej, cały stół
 keys-back = zamknij, krok wstecz
 keys-help = ta lista
-setting-contrast = Kontrast
-setting-contrast-auto = jak w systemie
-setting-contrast-high = wysoki

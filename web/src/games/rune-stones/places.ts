@@ -29,6 +29,11 @@ function gemAt({ ask, args }: Question, gem: number, own: boolean): number[] {
   return !own && BY_SUPPLY.has(ask) && gem < COLOUR_COUNT ? [gem] : [];
 }
 
+/** The second of two equal icons stands for the first, as long as the first is unused. */
+function itemAt(question: Question, item: number): number {
+  return question.choices.some((one) => one.choice === item) ? item : item ^ 1;
+}
+
 /** A place is its kind and a number: card:41, item:82, forge:2, place:7, row:0, gem:3, supply:1, stone:4, slot:2, druid:0, act:1, die:0. */
 export function choicesAt(question: Question, _view: unknown, place: string): number[] {
   const [kind, rest] = place.split(":");
@@ -36,7 +41,7 @@ export function choicesAt(question: Question, _view: unknown, place: string): nu
   const { ask } = question;
   if (kind === "card") return BY_CARD.has(ask) ? [number] : [];
   if (kind === "hand") return BY_CARD.has(ask) ? [number] : ask === "Action" ? [0, USE] : [];
-  if (kind === "item") return ask === "UseItem" ? [number] : [];
+  if (kind === "item") return ask === "UseItem" ? [itemAt(question, number)] : [];
   if (kind === "forge") return ask === "ForgeArtifact" ? [number] : [];
   if (kind === "place") return ask === "PlaceArtifact" ? [number] : [];
   if (kind === "row") return ask === "EndTurn" ? [number + 1] : [];
