@@ -26,7 +26,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TOO_FEW_PERSUASION,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
-from dolmen.games.nawiedzone_krainy.steps.gathering import TakeGood
+from dolmen.games.nawiedzone_krainy.steps.gathering import offer_goods
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Draw, Step
 
@@ -101,11 +101,9 @@ def receive_reward(state: Table, seat: int, face: int) -> None:
     player.pecunia += reward.pecunia
     if reward.pecunia:
         state.tell(REWARD_PECUNIA, seat, reward.pecunia)
-    finish = FinishPersuasion(seat, reward.valour)
+    state.do(FinishPersuasion(seat, reward.valour))
     if reward.any:
-        state.do(TakeGood(seat, reward.any, 0), finish)
-    else:
-        state.do(finish)
+        offer_goods(state, seat, reward.any, 0)
 
 
 class FinishPersuasion(Step[Table]):
