@@ -8,6 +8,9 @@ export type Focus = string;
 /** A question before a choice that is easily made by mistake, and the button that makes it all the same. */
 export interface Again { question: string; answer: string }
 
+/** What a piece, a place or a choice is and does, in words: shown by hover, focus, long press and the small i. */
+export interface About { title: string; lines: string[]; rule?: string }
+
 export interface GameModule {
   /** The table itself, in SVG. */
   Board: Component;
@@ -33,6 +36,12 @@ export interface GameModule {
   endTurn(question: Question): number | null;
   /** What is asked once more before the main button makes its choice. */
   again?(question: Question, view: unknown, choice: number): Again | null;
+  /** What a place of the board is, where there is more to say than its name. */
+  about?(place: string, view: unknown): About | null;
+  /** What a choice does, before it is made. */
+  aboutChoice?(question: Question, choice: number): About | null;
+  /** The places at which something is different between two views that were shown one after the other: they are lit for a moment. */
+  changed?(before: unknown, after: unknown): string[];
   /** Round and the like, for the top line. */
   roundOf(view: unknown): number;
   /** Points that are open while the game lasts, where secrets keep the server from counting them. */

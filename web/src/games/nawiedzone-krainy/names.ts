@@ -11,4 +11,10 @@ export const skillName = (skill: string): string => say(`skill-${skill}`);
 export const skillEffect = (skill: string): string => form(`skill-${skill}`, "effect");
 export const taskName = (task: string): string => say(`task-${task}`);
 export const taskText = (task: string): string => form(`task-${task}`, "text");
+/** Counted goods after a verb: “receives 1 water”. */
 export const goodsList = (counts: readonly number[]): string => listed(GOODS.map((good) => `goods-${good}`), counts);
+/** A price, as after a colon: one name for each good. */
+export const priceList = (goods: readonly number[]): string => goods.map(goodName).join(", ");
+/** What somebody has: `key` with the goods, or `key-none` without any. */
+export const goodsOwned = (key: string, counts: readonly number[]): string => (counts.some((count) => count > 0) ? say(key, { goods: goodsList(counts) }) : say(`${key}-none`));
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -58,8 +58,9 @@ export function onBoard(question: Question, choice: number): boolean {
   return choice !== PASS && (question.ask === "Act" || question.ask === "PlaceWraith" || question.ask === "ChooseTasks");
 }
 
-export function mainChoice(question: Question): number | null {
-  return question.choices.some((choice) => choice.choice === PASS) ? PASS : null;
+/** The choice that ends the turn. */
+export function endChoice(question: Question): number | null {
+  return question.choices.find((choice) => choice.role === "end-turn")?.choice ?? null;
 }
 
 /** The choice that stands for some task cards. */

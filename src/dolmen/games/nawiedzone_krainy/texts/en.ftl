@@ -466,7 +466,7 @@ season-started = Season { $season } begins. A Persuasion costs { $cost ->
     [one] { $cost } Persuasion token
    *[other] { $cost } Persuasion tokens
 }.
-round-started = Round { $round } of Season { $season }.
+round-started = Round { $number } of 9 (Season { $season }, round { $round }).
 terrain-rolled = Haunting: { $player } rolls the Terrain die. Result: { $terrain }.
 wraith-came = A Wraith appears { $cell_at }{ $terrain_note }.
 no-wraith-left = There are no Wraiths left in the reserve, so none appears.

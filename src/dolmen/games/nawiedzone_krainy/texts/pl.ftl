@@ -542,7 +542,7 @@ season-started = Zaczyna się Pora Roku { $season }. Perswazja kosztuje { $cost 
     [few] { $cost } żetony Perswazji
    *[many] { $cost } żetonów Perswazji
 }.
-round-started = Runda { $round } Pory Roku { $season }.
+round-started = Runda { $number } z 9 (Pora Roku { $season }, runda { $round }).
 terrain-rolled = Nawiedzenie: { $player } rzuca Kością Terenu. Wynik: { $terrain }.
 wraith-came = Widmo pojawia się { $cell_at }{ $terrain_note }.
 no-wraith-left = W rezerwie nie ma już Widm, więc żadne się nie pojawia.
