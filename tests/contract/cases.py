@@ -25,7 +25,7 @@ OPTION_SETS: dict[str, list[dict[str, Value]]] = {
         {"max_rounds": 12, "spell_payment": "colourless", "first_player": "2"},
         {"max_rounds": 12, "mode": "advanced"},
         {"max_rounds": 12, "mode": "advanced", "grid_1": "B", "grid_2": "B", "grid_3": "B", "grid_4": "B"},
-        {"max_rounds": 12, "mode": "advanced", "grid_1": "B", "grid_3": "B", "grid_2a": "any_colourless"},
+        {"max_rounds": 12, "mode": "advanced", "grid_1": "B", "grid_3": "B", "grid_2a": "charges"},
     ],
     "rune-stones": [
         {"max_rounds": 25},

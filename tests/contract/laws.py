@@ -97,7 +97,7 @@ def check_question(match: Match) -> None:
             refusal = ask.why_not(state, choice)
             assert speech.said(ask.label(state, choice), names)
             if refusal is None:
-                assert ask.rule_of(choice).startswith(match.game.prefix)
+                assert ask.rule_here(state, choice).startswith(match.game.prefix)
             else:
                 assert speech.refusal(ask, state, choice, names)
                 assert refusal.rule.startswith(match.game.prefix)

@@ -126,6 +126,14 @@ def test_strengths_are_found_again() -> None:
         assert one.low < one.middle < one.high
 
 
+def test_a_few_games_won_by_one_side_do_not_make_it_certain() -> None:
+    few = strengths([Ranking(("a", "b"), (1, 2), luck) for luck in range(4)], ["a", "b"])["a"]
+    many = strengths([Ranking(("a", "b"), (1, 2), luck) for luck in range(100)], ["a", "b"])["a"]
+    assert few.low < few.middle <= few.high
+    assert few.low < many.low
+    assert few.high - few.low > 100
+
+
 def test_a_shared_place_is_between_winning_and_losing() -> None:
     won = fit([Ranking(("a", "b"), (1, 2), 0)] * 4, ["a", "b"])
     shared = fit([Ranking(("a", "b"), (1, 2), 0)] * 3 + [Ranking(("a", "b"), (1, 1), 0)], ["a", "b"])

@@ -33,6 +33,17 @@ def test_it_runs_through_a_symlink_from_another_folder(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.parametrize("command", ["bench", "play", "serve", "test"])
+def test_how_a_command_is_used_is_said_before_anything_is_installed(tmp_path: Path, command: str) -> None:
+    shutil.copy(toy.ROOT / "dolmen", tmp_path)
+    (tmp_path / "src").symlink_to(toy.ROOT / "src")
+    done = script(tmp_path / "dolmen", tmp_path, command, "--help")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"usage: dolmen {command} ")
+    assert done.stderr == ""
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["dolmen", "src"]
+
+
 def test_without_a_new_enough_python_it_says_so(tmp_path: Path) -> None:
     shutil.copy(toy.ROOT / "dolmen", tmp_path)
     tools = tmp_path / "tools"

@@ -111,7 +111,7 @@ def new_page(chromium: Any, server: Server) -> Iterator[NewPage]:
     def make(language: str = "pl", theme: str = "dark", phone: bool = False, **more: Any) -> Any:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
         context = chromium.new_context(
-            viewport=size, locale="pl-PL", color_scheme=theme, has_touch=phone, base_url=server.address, **more
+            viewport=size, locale="pl-PL", color_scheme=theme, base_url=server.address, **{"has_touch": phone, **more}
         )
         contexts.append(context)
         settings = json.dumps(json.dumps({"language": language, "theme": theme, "motion": "off"}))

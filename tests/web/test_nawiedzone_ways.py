@@ -145,7 +145,7 @@ def test_text_twice_as_large_loses_nothing(new_page: NewPage) -> None:
     lands.begin(page, lands.BOTH)
     lands.resize(page, 640, 400)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.locator("[data-main]").is_visible()
+    assert page.locator("[data-choice=pass]").is_visible()
     lands.resize(page, 1280, 800)
     page.evaluate("document.documentElement.style.fontSize = '34px'")
     lands.resize(page, 1280, 800)
@@ -180,6 +180,7 @@ WAYS = (
     "[data-picker] .card.possible:not(.on)",
     *(f"[data-place='do:{action}'].possible" for action in ("persuade", "build", "gather", "sell", "train")),
     "[data-main]:not([aria-disabled=true])",
+    "[data-choice=pass]",
     "[data-place^='cell:'].possible",
     ".option.can",
 )

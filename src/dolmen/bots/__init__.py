@@ -46,5 +46,6 @@ def make(plan: Plan, game: Game[Any], seed: int = 0) -> Bot:
     if plan.kind == "search":
         return Ismcts(knowledge, plan, seed)
     if plan.kind == "greedy" and knowledge is not None:
-        return Greedy(knowledge, seed, plan.mistakes)
+        strongest = plan_of(levels(game)[-1], game)
+        return Greedy(knowledge, seed, plan.mistakes, best=known(game.id, strongest.deeper), scale=strongest.scale)
     return Uniform(seed)

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from dolmen.bots.bot import Bot, Sample
+from dolmen.bots.bot import Bot, Sample, Thought, World
+from dolmen.bots.judge import Judge
 from dolmen.bots.knowledge.base import Knowledge
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
@@ -10,24 +11,63 @@ from dolmen.kernel.game import Game
 from dolmen.kernel.step import Draw, State
 
 DEPTH: Final = 24
+SCALE: Final = 8.0
 
 
 class Greedy(Bot):
     """Tries each option, finishes what it begins (payments, placing), and compares the tables with what it knows.
 
     A `hasty` one judges tables in the middle of something as they are.
+    What it says of its choices is judged by `best`, the best knowledge of the game, in which `scale` points are a clear lead.
     """
 
-    def __init__(self, knowledge: Knowledge, seed: int = 0, mistakes: int = 0, hasty: bool = False) -> None:
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        seed: int = 0,
+        mistakes: int = 0,
+        hasty: bool = False,
+        best: Knowledge | None = None,
+        scale: float = SCALE,
+    ) -> None:
         self.knowledge = knowledge
         self.mistakes = mistakes
         self.hasty = hasty
+        self.best = knowledge if best is None else best
+        self.scale = scale
         self.random = FastRandom(seed)
+        self.second: int | None = None
+        self.seen: tuple[Game[Any], int, World, int] | None = None
 
     def choose(self, game: Game[Any], seat: int, sample: Sample, options: list[int]) -> int:
+        self.seen = None
         if self.mistakes and self.random.below(100) < self.mistakes:
             return options[self.random.below(len(options))]
-        return self.pick(game, seat, sample(), options)
+        world = sample()
+        best = self.pick(game, seat, world, options)
+        self.seen = (game, seat, world, best)
+        return best
+
+    def why(self) -> Thought | None:
+        """What the table would be worth after the choice, and after the second best; nothing about a mistake."""
+        if self.seen is None:
+            return None
+        game, seat, world, choice = self.seen
+        found = Thought(choice, *self.outlook(game, seat, world, choice), 1)
+        if self.second is not None:
+            chance, points = self.outlook(game, seat, world, self.second)
+            if chance <= found.chance:
+                found.other, found.other_chance, found.other_points = self.second, chance, points
+        return found
+
+    def outlook(self, game: Game[Any], seat: int, state: State, choice: int) -> tuple[float, float | None]:
+        """The chance of winning after a choice, and the points where they count."""
+        world: State = game.clone(state)
+        engine.apply(world, choice)
+        Greedy(self.knowledge).finish(game, seat, world)
+        judge = Judge(game, self.best, len(game.breakdown(world)), self.scale)
+        worths = judge.worths(world)
+        return judge.shares(world, worths)[seat], worths[seat] if self.best.counts_points else None
 
     def pick(self, game: Game[Any], seat: int, state: State, options: list[int]) -> int:
         """What looks best at this very table, which stays as it is."""
@@ -36,13 +76,19 @@ class Greedy(Bot):
         tried = [choice for choice in ask.search_options(state) if choice in options] or options
         best = tried[0]
         best_value = -1e9
+        self.second = None
+        second_value = -1e9
         for choice in tried:
             world = game.clone(state)
             engine.apply(world, choice)
             self.finish(game, seat, world)
             value = self.knowledge.worth(world, seat) + self.random.below(1000) * 1e-6
             if value > best_value:
+                if best_value > -1e9:
+                    self.second, second_value = best, best_value
                 best, best_value = choice, value
+            elif value > second_value:
+                self.second, second_value = choice, value
         return best
 
     def finish(self, game: Game[Any], seat: int, state: State) -> None:

@@ -171,10 +171,11 @@ class Search:
         return best if edges[best].value() > edges[plain].value() + doubt else plain
 
     def thought(self, choice: int, options: list[int]) -> Thought:
-        """What speaks for a choice, and for the best of the others."""
+        """What speaks for a choice, and for the best of those that promise no more, as one that was hardly tried may do."""
         edge = self.root.edges[choice]
         found = Thought(choice, edge.value(), self.points(edge), self.root.visits)
-        rest = [option for option in options if option != choice and option in self.root.edges]
+        edges = self.root.edges
+        rest = [option for option in options if option != choice and option in edges and edges[option].value() <= edge.value()]
         if rest:
             found.other = self.best(rest)
             other = self.root.edges[found.other]

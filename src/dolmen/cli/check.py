@@ -157,6 +157,7 @@ def _page(root: Path) -> list[str]:
 
 
 IMPORT_LINTER: Final = "from importlinter.cli import lint_imports_command as command; command()"
+TEXT_TESTS: Final = [f"tests/contract/test_{name}.py" for name in ("texts", "page_texts")]
 CHECKS: Final[dict[str, Check]] = {
     "lint": _program("-m", "ruff", "check", "."),
     "format": _program("-m", "ruff", "format", "--check", "."),
@@ -164,7 +165,7 @@ CHECKS: Final[dict[str, Check]] = {
     "layers": _program("-c", IMPORT_LINTER),
     "kernel": _kernel,
     "rules": _program("-m", "dolmen", "rules", "--coverage", "--all"),
-    "texts": _program("-m", "pytest", "-q", "tests/contract/test_texts.py"),
+    "texts": _program("-m", "pytest", "-q", *TEXT_TESTS),
     "page": _page,
     "budgets": _budgets,
     "addresses": _addresses,

@@ -11,7 +11,7 @@ from dolmen.cli.session import Session
 from dolmen.kernel.chance import secret_from_seed
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.match import start
-from dolmen.texts import LANGUAGES
+from dolmen.texts import LANGUAGES, texts
 
 HELP = "Play at the terminal, alone against bots or with people at the same keyboard; works over a pipe too."
 
@@ -24,7 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seats",
         default="me,greedy",
         metavar="LIST",
-        help="who sits where: me, me:NAME, or a bot (uniform, greedy), with commas; default me,greedy",
+        help="who sits where: me, me:NAME, or a bot (uniform, greedy, novice, club, expert, master), with commas; "
+        "default me,greedy",
     )
     parser.add_argument("--seed", type=int, help="a game that can be repeated; without it nobody knows what comes")
     parser.add_argument("--word", action="append", default=[], help="a word for the shuffle, one for each seat in order")
@@ -41,16 +42,17 @@ def run(arguments: argparse.Namespace) -> int:
     """Set the table and play."""
     game = find_game(arguments)
     seats = [seat.strip() for seat in arguments.seats.split(",")]
+    speech = texts(game, arguments.lang)
     names: list[str] = []
     players: list[bots.Bot | None] = []
     for number, seat in enumerate(seats):
         kind, _, name = seat.partition(":")
         if kind == "me":
             players.append(None)
-            names.append(name or ("me" if seats.count("me") == 1 else f"me {number + 1}"))
+            names.append(name or speech.say("play-me") + ("" if seats.count("me") == 1 else f" {number + 1}"))
         elif kind in bots.names(game):
             players.append(bots.find(kind, game, (arguments.seed or 0) * 101 + number))
-            names.append(name or f"{kind} {number + 1}")
+            names.append(name or f"{speech.say(f'level-{kind}')} {number + 1}")
         else:
             raise BadInput(f"--seats: {seat!r} is unknown; allowed are me, me:NAME, {listed(bots.names(game))}")
     if len(arguments.word) > len(seats):

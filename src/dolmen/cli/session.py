@@ -11,6 +11,7 @@ from dolmen.cli.tables import draw
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput
+from dolmen.kernel.game import Points
 from dolmen.kernel.match import Match
 from dolmen.kernel.step import WATCHER, Ask
 from dolmen.texts import LANGUAGES, Texts, texts
@@ -18,7 +19,13 @@ from dolmen.texts.rulebook import rulebook, search
 
 MANY: Final = 14
 WIDTH: Final = 100
+CELL: Final = 6
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+
+
+def counts_points(lines: Points) -> bool:
+    """Tell whether a game is won by points: a race has one line only, for the victory."""
+    return any(source != "score-victory" for line in lines for source, _ in line)
 
 
 class Quit(Exception):
@@ -135,18 +142,21 @@ class Session:
     def show_question(self, ask: Ask[Any]) -> None:
         """The question with its rule, and the numbered options with theirs."""
         state = self.match.state
-        print(f"\n{self.names[ask.seat]}: {self.speech.said(ask.asked(state), self.names)} [{ask.rule}]")
+        print(f"\n{self.names[ask.seat]}: {self.speech.said(ask.asked(state), self.names)} [{ask.rule_asked()}]")
         options = engine.options(state)
         if len(options) > MANY:
-            cells = [f"{number:>3} {engine.choice_name(ask, choice)}" for number, choice in enumerate(options, start=1)]
+            labels = [self.speech.said(ask.label(state, choice), self.names) for choice in options]
+            if 2 * (max(map(len, labels)) + CELL) > WIDTH:
+                labels = [engine.choice_name(ask, choice) for choice in options]
+            cells = [f"{number:>3} {label}" for number, label in enumerate(labels, start=1)]
             width = max(map(len, cells)) + 2
-            across = WIDTH // width
+            across = max(1, WIDTH // width)
             for start in range(0, len(cells), across):
                 print("".join(cell.ljust(width) for cell in cells[start : start + across]).rstrip())
             return
         for number, choice in enumerate(options, start=1):
             label = self.speech.said(ask.label(state, choice), self.names)
-            print(f"{number:>3} {label} [{ask.rule_of(choice)}]")
+            print(f"{number:>3} {label} [{ask.rule_here(state, choice)}]")
 
     def command(self, line: str, ask: Ask[Any] | None) -> None:
         """Carry out a line of input; `ask` is the question that waits, if any."""
@@ -210,10 +220,11 @@ class Session:
             reason = self.speech.refusal(ask, state, choice, self.names)
             refusal = ask.why_not(state, choice)
             if reason is not None and refusal is not None:
-                self.say("play-not-possible", reason=f"{choice_name}: {reason}", rule=refusal.rule)
+                label = self.speech.said(ask.label(state, choice), self.names)
+                self.say("play-not-possible", reason=f"{label}: {reason}", rule=refusal.rule)
                 shown_any = True
             elif name:
-                print(f"{choice_name}: {self.speech.said(ask.label(state, choice), self.names)} [{ask.rule_of(choice)}]")
+                print(f"{choice_name}: {self.speech.said(ask.label(state, choice), self.names)} [{ask.rule_here(state, choice)}]")
                 shown_any = True
         if not shown_any:
             self.say("play-unknown", input=name) if name else self.say("play-all-possible")
@@ -231,7 +242,9 @@ class Session:
     def hint(self, ask: Ask[Any]) -> None:
         """What the best bot would do."""
         choice = self.bot_choice(find(levels(self.game)[-1], self.game, self.match.moment), ask.seat)
-        print(f"  {self.speech.said(ask.label(self.match.state, choice), self.names)} [{ask.rule_of(choice)}]")
+        print(
+            f"  {self.speech.said(ask.label(self.match.state, choice), self.names)} [{ask.rule_here(self.match.state, choice)}]"
+        )
 
     def show_log(self, count: str, seat: int) -> None:
         """The last lines of the log that a seat may know, with their rules."""
@@ -274,16 +287,17 @@ class Session:
         self.say("play-result-heading")
         if not result.winners:
             self.say("play-no-winner")
+            if result.why is not None:
+                print(self.speech.said(result.why, self.names))
             return
-        for seat in sorted(range(len(self.names)), key=lambda seat: result.places[seat]):
-            self.say(
-                "play-result-line",
-                place=result.places[seat],
-                player=self.names[seat],
-                points=result.scores[seat],
-            )
-        self.show_scores()
-        self.say("play-winner", player=", ".join(self.names[seat] for seat in result.winners))
+        if counts_points(self.game.breakdown(self.match.state)):
+            for seat in sorted(range(len(self.names)), key=lambda seat: result.places[seat]):
+                self.say("play-result-line", place=result.places[seat], player=self.names[seat], points=result.scores[seat])
+            self.show_scores()
+        players = self.speech.listed([self.names[seat] for seat in result.winners])
+        self.say("play-winner", players=players, count=len(result.winners))
+        if result.why is not None:
+            print(self.speech.said(result.why, self.names))
 
     def change_language(self, language: str) -> None:
         """Speak another language from now on."""

@@ -34,7 +34,7 @@ def run(state: State) -> None:
             return
         options = ask.options(state)
         state.ready = options
-        if len(options) != 1:
+        if len(options) != 1 or ask.waits(state):
             if not options:
                 raise AssertionError(f"{ask!r} has no option: a dead end")
             agenda.append(ask)

@@ -25,9 +25,10 @@ class Option:
 
     `values` lists what is allowed; with `low` and `high` it is a whole number, or None when that is the default.
     An option that came with the rules version `since` has the value `before` in games begun with earlier rules.
+    One that `needs` another, such as "mode=advanced", means nothing without it.
     """
 
-    __slots__ = ("before", "default", "high", "id", "low", "since", "values")
+    __slots__ = ("before", "default", "high", "id", "low", "needs", "since", "values")
 
     def __init__(
         self,
@@ -38,8 +39,10 @@ class Option:
         high: int = 0,
         since: int = 1,
         before: Value = None,
+        needs: str = "",
     ) -> None:
         self.id = id
+        self.needs = needs
         self.default = default
         self.values = values
         self.low = low

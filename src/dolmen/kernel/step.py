@@ -201,6 +201,10 @@ class Ask(Step[S]):
         """Tell whether a single option is taken without asking."""
         return True
 
+    def waits(self, state: S) -> bool:
+        """Tell whether at this table even a single option waits for an answer."""
+        return False
+
     def asked(self, state: S) -> Said:
         """The question in words."""
         return Said(self.question)
@@ -211,6 +215,14 @@ class Ask(Step[S]):
 
     def rule_of(self, choice: int) -> str:
         """The rule that a choice rests on."""
+        return self.rule
+
+    def rule_here(self, state: S, choice: int) -> str:
+        """The rule that a choice rests on at this table, where that depends on it."""
+        return self.rule_of(choice)
+
+    def rule_asked(self) -> str:
+        """The rule that the question rests on; one that is asked on several occasions names the rule of each."""
         return self.rule
 
     def role(self, state: S, choice: int) -> int:

@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final, NamedTuple
 
 STEPS: Final = 400
@@ -71,7 +72,10 @@ def _stages(ranking: Ranking) -> list[tuple[list[str], list[str]]]:
 def strengths(
     rankings: Sequence[Ranking], names: Sequence[str], resamples: int = RESAMPLES, seed: int = 1
 ) -> dict[str, Strength]:
-    """Strengths with intervals; games with the same luck are drawn together, because they are not independent."""
+    """Strengths with intervals; games with the same luck are drawn together, because they are not independent.
+
+    One more luck is imagined, in which a coin decides every game: few games that one side won tell less than they seem to.
+    """
     middle = fit(rankings, names)
     groups: dict[int, list[Ranking]] = {}
     for ranking in rankings:
@@ -80,7 +84,9 @@ def strengths(
     dice = random.Random(1)
     drawn: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(resamples):
-        again = [ranking for key in dice.choices(keys, k=len(keys)) for ranking in groups[key]]
+        again: list[Ranking] = []
+        for key in dice.choices([*keys, None], k=len(keys) + 1):
+            again += _imagined(names, dice) if key is None else groups[key]
         for name, value in fit(again, names).items():
             drawn[name].append(value)
     found = {}
@@ -89,6 +95,11 @@ def strengths(
         low, high = values[int(0.025 * resamples)], values[min(resamples - 1, int(0.975 * resamples))]
         found[name] = Strength(middle[name], low, high)
     return found
+
+
+def _imagined(names: Sequence[str], dice: random.Random) -> list[Ranking]:
+    """A game of everybody against everybody, each decided by a coin."""
+    return [Ranking(pair, dice.choice([(1, 2), (2, 1)]), 0) for pair in combinations(names, 2)]
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

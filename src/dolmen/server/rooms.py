@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -19,9 +19,9 @@ from dolmen.server import seats, states, store, talk, wire
 from dolmen.server.failures import Failed
 from dolmen.server.guests import WATCH, Signer, new_table_id
 from dolmen.server.metrics import Metrics
-from dolmen.server.room import PERSON, Reader, Room
+from dolmen.server.room import BOT, PERSON, Reader, Room
 from dolmen.server.settings import Settings
-from dolmen.server.store import ListedTable, Store, now
+from dolmen.server.store import ListedTable, SeatRow, Store, now
 from dolmen.server.writer import Conflict, Write, Writer
 
 log = logging.getLogger("dolmen.server")
@@ -254,6 +254,15 @@ class Rooms:
         del self.promises[table]
         return table, secret
 
+    async def _deal_of(self, guest: str, asked: wire.NewTable, rows: Sequence[SeatRow]) -> tuple[bytes, list[str]]:
+        """The secret and the words of a finished table; who knows them may play by them against bots only."""
+        room, reader = await self.find_for(asked.like, guest)
+        alone = all(row.guest == guest or row.kind == BOT for row in rows) and room.practice(reader.mine)
+        like = room.match.over and room.game.id == asked.game and len(room.seats) == len(rows)
+        if not alone or not like or room.match.secret is None:
+            raise Failed(422, "no-such-deal")
+        return room.match.secret, list(room.match.journal.header["words"])
+
     async def make(self, guest: str, name: str, asked: wire.NewTable) -> Room:
         """Set up a new table: chance lays it out from the promised secret and the word, all of it is stored."""
         game = catalog.find(asked.game)
@@ -268,6 +277,8 @@ class Rooms:
         setup = game.setup(len(rows), options)
         words = [checked_word(asked.word) if row.guest == guest else "" for row in rows]
         table, secret = self._promised(guest, asked.promised)
+        if asked.like:
+            secret, words = await self._deal_of(guest, asked, rows)
         match = start(game, setup, [row.name for row in rows], table=table, words=words, secret=secret)
         lines = match.journal.texts
         row = store.TableRow(table, game.id, guest, secret, "{}", None, rows, lines, [], set(), set(), talk=asked.talk)

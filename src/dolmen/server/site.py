@@ -32,7 +32,7 @@ NOT_BUILT: Final = """<!doctype html>
 <h1>Dolmen</h1>
 <p>The server works, but the page has not been built in this checkout: run <code>./dolmen build</code>,
 or <code>npm install</code> and <code>npm run build</code> in the folder <code>web</code>.</p>
-<p lang="pl">Serwer działa, ale strona nie została zbudowana: uruchom <code>./dolmen build</code>,
+<p lang="pl">Serwer działa, ale strona nie została zbudowana: uruchom <code>./dolmen build</code>
 albo <code>npm install</code> i <code>npm run build</code> w katalogu <code>web</code>.</p>
 <p><a href="/health">/health</a> · <a href="/schema">/schema</a> · <a href="/api/games">/api/games</a></p>
 </html>

@@ -75,7 +75,7 @@ def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
                 choice,
                 engine.choice_name(ask, choice),
                 known_phrase(game, label.sentence, label.values),
-                ask.rule_of(choice),
+                ask.rule_here(state, choice),
                 None if refusal is None else refused(game, state, ask, choice, refusal),
                 cast(Any, ROLES[ask.role(state, choice)]),
                 None if loses is None else known_phrase(game, loses.sentence, loses.values),
@@ -83,7 +83,7 @@ def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
         )
     args: list[wire.Arg] = [list(arg) if isinstance(arg, tuple) else arg for arg in ask.args()]
     words = phrase(game, asked.sentence, asked.values)
-    return wire.Question(ask.seat, type(ask).__name__, args, words, ask.rule, ask.together, choices)
+    return wire.Question(ask.seat, type(ask).__name__, args, words, ask.rule_asked(), ask.together, choices)
 
 
 def refused(game: Game[Any], state: State, ask: Ask[Any], choice: int, refusal: Refusal) -> wire.Refused:

@@ -1,5 +1,6 @@
 """Reading the database, and the writes that are not moves."""
 
+import json
 import secrets
 import time
 from collections.abc import Mapping
@@ -72,6 +73,7 @@ class ListedTable(NamedTuple):
     moment: int
     changed: datetime
     seats: list[tuple[str, bool]]
+    winners: list[int]
 
 
 def now() -> datetime:
@@ -169,7 +171,14 @@ class Store:
             query = select(schema.seats).where(seats.table.in_(list(around))).order_by(seats.table, seats.seat)
             for seat in connection.execute(query):
                 around[seat.table].append((seat.name, seat.guest == guest))
-            return [ListedTable(row.id, row.game, row.asked, row.over, row.moment, row.changed, around[row.id]) for row in rows]
+            lines = schema.journal.c
+            ends = select(lines.table, lines.line).join(schema.tables, tables.id == lines.table)
+            ends = ends.where(tables.over, tables.id.in_(list(around)), lines.moment > tables.moment)
+            won = {row.table: json.loads(row.line)["result"]["winners"] for row in connection.execute(ends)}
+        return [
+            ListedTable(row.id, row.game, row.asked, row.over, row.moment, row.changed, around[row.id], won.get(row.id, []))
+            for row in rows
+        ]
 
 
 def _seats(connection: Connection, table: str) -> list[SeatRow]:

@@ -202,13 +202,17 @@ class Preview(Told):
 
 
 class GameOption(Told):
-    """A setting of a game: one of `values`, or a whole number from `low` to `high`."""
+    """A setting of a game: one of `values`, or a whole number from `low` to `high`.
+
+    One that `needs` another, such as "mode=advanced", means nothing without it.
+    """
 
     id: str
     default: OptionValue
     values: list[OptionValue]
     low: int
     high: int
+    needs: str = ""
 
 
 class GameInfo(Told):
@@ -229,7 +233,7 @@ class Games(Told):
 
 
 class MyTable(Told):
-    """A table at which the guest sits; `changed` is a time in UTC."""
+    """A table at which the guest sits; `changed` is a time in UTC, `winners` the seats that won a finished game."""
 
     table: str
     game: str
@@ -239,6 +243,7 @@ class MyTable(Told):
     over: bool
     moment: int
     changed: str
+    winners: list[int] = []
 
 
 class Me(Told):
@@ -337,7 +342,10 @@ class NewSeat(Asked):
 
 
 class NewTable(Asked):
-    """A new table; `first` is the seat that starts, or null; `promised` the id of a promise; with `talk` its bots say why."""
+    """A new table; `first` is the seat that starts, or null; `promised` the id of a promise; with `talk` its bots say why.
+
+    `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot.
+    """
 
     game: str
     seats: list[NewSeat]
@@ -346,6 +354,7 @@ class NewTable(Asked):
     word: str = ""
     promised: str = ""
     talk: bool = False
+    like: str = ""
 
 
 class NewChoice(Asked):

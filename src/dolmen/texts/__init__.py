@@ -5,8 +5,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 from dolmen.kernel.sentence import Said, Sentence, Told
@@ -24,6 +22,9 @@ class Texts:
     """
 
     def __init__(self, game: Game[Any] | None, language: str) -> None:
+        # Not before it is needed: a command says how it is used also where nothing is installed.
+        from fluent.runtime import FluentBundle
+
         if language not in LANGUAGES:
             raise BadInput(f"there are no texts in {language!r}; the languages are {listed(LANGUAGES)}")
         self.game = game
@@ -34,6 +35,8 @@ class Texts:
             self._add(package)
 
     def _add(self, package: str) -> None:
+        from fluent.runtime import FluentResource
+
         folder = files(package)
         folder = folder if package == "dolmen.texts" else folder / "texts"
         source = (folder / f"{self.language}.ftl").read_text(encoding="utf-8")
@@ -107,7 +110,10 @@ class Texts:
 
     def listed_counts(self, keys: Sequence[str], counts: Sequence[int]) -> str:
         """Counted things as a list in words."""
-        parts = [self.say(key, count=count) for key, count in zip(keys, counts, strict=True) if count]
+        return self.listed([self.say(key, count=count) for key, count in zip(keys, counts, strict=True) if count])
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Some things in words: "a, b and c"."""
         if not parts:
             return self.say("list-nothing")
         if len(parts) == 1:

@@ -18,10 +18,20 @@ nothing-to-undo = There is nothing to take back.
 undo-after-chance = Chance has spoken, and a draw cannot be taken back.
 undo-not-yours = The last choice was not yours.
 undo-after-secret = Something hidden has come to light, and that cannot be taken back.
-undo-after-turn = The turn before is closed already.
+undo-after-turn = The previous turn is already over.
+
+## Levels of bots
+
+level-uniform = random
+level-greedy = greedy
+level-novice = novice
+level-club = club player
+level-expert = expert
+level-master = master
 
 ## The terminal: the table
 
+play-me = Player
 play-round = Round { $round }
 play-last-round = Last round
 play-turn = { $player } is playing now.
@@ -51,7 +61,7 @@ play-virtual = Virtual player
 ## The terminal: questions and commands
 
 play-options-heading = You can choose:
-play-prompt-help = number: choose · ? NAME: why not · undo · log · rules ID · lang · save FILE · score · quit
+play-prompt-help = number: choose · ? NAME: why not · hint · undo · log · rules ID · lang · save FILE · score · help · quit
 play-help =
     5 or a name       choose what has this number or this name
     ?                 show everything that is not possible now, and why
@@ -72,8 +82,8 @@ play-unknown = I do not understand “{ $input }”. Type help to see what you c
 play-not-possible = { $reason } (rule { $rule })
 play-because = rule { $rule }
 play-all-possible = Everything is possible at the moment.
-play-rule-unknown = The rules have no “{ $rule }”.
-play-undone = Your last choice is taken back.
+play-rule-unknown = There is no “{ $rule }” in the rules.
+play-undone = Your last choice has been taken back.
 play-cannot-undo = It stays as it is. { $reason }
 play-log-empty = Nothing has happened yet.
 play-language = I speak English now.
@@ -82,8 +92,8 @@ play-saved = { $choices ->
    *[other] The game is saved in { $file }: { $choices } choices.
 }
 play-fair = Seal of the draws: { $commitment }. After the game it lets you check that each was fair.
-play-curtain = { $player }: it is you now. Let the others look away, then press Enter.
-play-score-secret = Points are counted at the end: now they would betray what somebody hides.
+play-curtain = { $player }, it's your turn. Ask the others to look away, then press Enter.
+play-score-secret = Points are counted at the end: counting them now would give away what is hidden.
 
 ## The terminal: the end
 
@@ -92,7 +102,10 @@ play-result-line = { $points ->
     [one] { $place }. { $player }: { $points } point
    *[other] { $place }. { $player }: { $points } points
 }
-play-winner = { $player } wins.
-play-no-winner = Nobody wins: it is a common defeat.
+play-winner = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } win.
+}
+play-no-winner = Nobody wins: everybody loses together.
 play-quit = See you soon.
 play-quit-saved = The game is waiting in { $file }. See you soon.

@@ -3,7 +3,7 @@
 ## Lists
 
 list-and = { $first } i { $last }
-list-nothing = nic
+list-nothing = brak
 
 ## Choices of every game
 
@@ -18,10 +18,20 @@ nothing-to-undo = Nie ma czego cofać.
 undo-after-chance = Los już przemówił, a losowania się nie cofa.
 undo-not-yours = Ostatni wybór nie był twój.
 undo-after-secret = Na jaw wyszło coś zakrytego, a tego się nie cofa.
-undo-after-turn = Poprzednia tura jest już zamknięta.
+undo-after-turn = Poprzednia tura już się skończyła.
+
+## Levels of bots
+
+level-uniform = losowy
+level-greedy = zachłanny
+level-novice = nowicjusz
+level-club = klubowicz
+level-expert = ekspert
+level-master = mistrz
 
 ## The terminal: the table
 
+play-me = Gracz
 play-round = Runda { $round }
 play-last-round = Ostatnia runda
 play-turn = Teraz gra { $player }.
@@ -54,7 +64,7 @@ play-virtual = Wirtualny Gracz
 ## The terminal: questions and commands
 
 play-options-heading = Do wyboru:
-play-prompt-help = numer: wybierz · ? NAZWA: dlaczego nie · undo · log · rules ID · lang · save PLIK · score · quit
+play-prompt-help = numer: wybierz · ? NAZWA: dlaczego nie · hint · undo · log · rules ID · lang · save PLIK · score · help · quit
 play-help =
     5 albo nazwa      wybierz możliwość o tym numerze lub o tej nazwie
     ?                 pokaż wszystko, co teraz niemożliwe, i dlaczego
@@ -74,18 +84,14 @@ play-help =
 play-unknown = Nie rozumiem „{ $input }”. Wpisz help, a podpowiem.
 play-not-possible = { $reason } (zasada { $rule })
 play-because = zasada { $rule }
-play-all-possible = W tej chwili wszystko jest możliwe.
+play-all-possible = Teraz wszystkie ruchy są dozwolone.
 play-rule-unknown = W zasadach nie ma „{ $rule }”.
-play-undone = Ostatni wybór jest cofnięty.
+play-undone = Cofnięto ostatni wybór.
 play-cannot-undo = Zostaje, jak jest. { $reason }
 play-log-empty = Jeszcze nic się nie wydarzyło.
 play-language = Teraz mówię po polsku.
-play-saved = { $choices ->
-    [one] Gra jest zapisana w pliku { $file }: { $choices } wybór.
-    [few] Gra jest zapisana w pliku { $file }: { $choices } wybory.
-   *[many] Gra jest zapisana w pliku { $file }: { $choices } wyborów.
-}
-play-fair = Pieczęć losowań: { $commitment }. Po grze można z nią sprawdzić, czy każde było uczciwe.
+play-saved = Gra jest zapisana w pliku { $file } (wybory: { $choices }).
+play-fair = Pieczęć losowań: { $commitment }. Po grze pozwoli sprawdzić, czy każde losowanie było uczciwe.
 play-curtain = { $player }: teraz ty. Niech inni odwrócą wzrok, a potem naciśnij Enter.
 play-score-secret = Punkty policzymy na końcu: teraz zdradziłyby, co kto ukrywa.
 
@@ -97,7 +103,10 @@ play-result-line = { $points ->
     [few] { $place }. { $player }: { $points } punkty
    *[many] { $place }. { $player }: { $points } punktów
 }
-play-winner = Wygrywa { $player }.
+play-winner = { $count ->
+    [one] Wygrywa { $players }.
+   *[other] Wygrywają: { $players }.
+}
 play-no-winner = Nikt nie wygrywa: to wspólna porażka.
 play-quit = Do zobaczenia.
 play-quit-saved = Gra czeka w pliku { $file }. Do zobaczenia.

@@ -97,7 +97,7 @@ def test_it_is_somebodys_turn_exactly_while_turns_are_played(seats: int, mode: s
 def test_ending_a_turn_says_what_could_still_be_done() -> None:
     goods = {"food": 1, "water": 1, "wood": 1, "mineral": 1}
     state = table(players=[{"at": "S6.NE", "goods": goods}, {"at": "K.E", "goods": goods}, {}], wraiths=["K.C"])
-    assert role(state, "pass") == END_TURN
+    assert role(state, "pass") == GIVES_UP
     assert loses(state, "pass") == ("loses-building", (2, 3))
     assert role(state, "build-mine") == MAIN
     assert role(state, "build-noria") == PLAIN  # refused

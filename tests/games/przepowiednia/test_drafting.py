@@ -49,8 +49,8 @@ def test_after_choosing_each_player_places_two_colourless_crystals_with_grid_1a_
 
 
 @pytest.mark.rule("PRZ-114")
-def test_grid_2a_takes_three_charges_when_it_is_chosen() -> None:
-    state = new_table(2, mode="advanced", first_player="1")
+def test_grid_2a_takes_three_charges_with_the_option_of_slots() -> None:
+    state = new_table(2, mode="advanced", first_player="1", grid_2a="charges")
     choose(state, "grid-2")
     assert position(state)["players"][1]["charges"] == 3
     assert state.supply[0] == 21
@@ -61,8 +61,8 @@ def test_grid_2a_takes_three_charges_when_it_is_chosen() -> None:
 
 
 @pytest.mark.rule("PRZ-114")
-def test_grid_2a_in_its_wide_reading_puts_three_crystals_on_the_grid() -> None:
-    state = new_table(2, mode="advanced", first_player="1", grid_2a="any_colourless")
+def test_grid_2a_puts_three_crystals_on_the_grid_by_default() -> None:
+    state = new_table(2, mode="advanced", first_player="1")
     choose(state, "grid-2")
     assert asked(state) == ("Place", 1)
     choose(state, "C@7", "C@8", "C@9")

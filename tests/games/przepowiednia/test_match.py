@@ -69,7 +69,7 @@ def test_nobody_acts_in_the_turn_of_another() -> None:
     match = begin(3, first_player="1")
     for name in ("C@0", "C@1") * 3:
         act(match, name)
-    for name in ("W1", "C@2", "C@3", "C@4"):
+    for name in ("W3", "R@2", "C@3"):
         act(match, name)
     ask = engine.pending(match.state)
     assert ask is not None
@@ -89,13 +89,13 @@ def test_everything_in_a_turn_can_be_undone_until_it_ends() -> None:
     for name in ("C@0", "C@1") * 2:
         act(match, name)
     before = GAME.dump_position(match.state)
-    for name in ("W1", "C@2", "C@3", "C@4", "swap", "0", "1", "2"):
+    for name in ("W3", "R@2", "C@3", "swap", "0", "1"):
         act(match, name)
-    for _ in range(8):
+    for _ in range(6):
         assert match.why_no_undo(0) is None
         match.undo(0)
     assert GAME.dump_position(match.state) == before
-    for name in ("W1", "C@2", "C@3", "C@4", "end"):
+    for name in ("W3", "R@2", "C@3", "end"):
         act(match, name)
     assert match.why_no_undo(0) is UNDO_AFTER_TURN
     assert match.why_no_undo(1) is UNDO_AFTER_TURN

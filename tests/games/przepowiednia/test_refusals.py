@@ -63,9 +63,11 @@ def test_an_upgrade_covers_two_spaces_at_most() -> None:
 
 @pytest.mark.rule("PRZ-061")
 @pytest.mark.parametrize("chain", CHAINS)
-def test_a_missing_chain_is_refused_by_its_end_and_length(chain: str) -> None:
+def test_a_missing_chain_is_refused_by_its_colours(chain: str) -> None:
     state = table(turn=ACTION, players=alone(figure="T-R", grid="CC C.. .. ... .."))
-    assert refused(state, chain) == ("PRZ-061", "no-chain", (CHAINS.index(chain),))
+    length = int(chain[1])
+    colours = "RYYGB" if chain[0] == "L" else "BRRPB"
+    assert refused(state, chain) == ("PRZ-061", f"no-chain-{length}", tuple(map(KINDS.index, colours[:length])))
 
 
 @pytest.mark.rule("PRZ-054", "PRZ-055")
@@ -94,8 +96,10 @@ def test_charges_are_refused_with_how_many_are_left() -> None:
     state = table(advanced=True, players=[{"side": "2A", "figure": "W1", "charges": 2}, *sides])
     choose(state, "charges")
     assert refused(state, "3") == ("PRZ-115", "no-charges", (3, 2))
-    state = table(advanced=True, players=[{"side": "2A", "figure": "W1"}, *sides])
+    state = table(advanced=True, grid_2a="charges", players=[{"side": "2A", "figure": "W1"}, *sides])
     assert refused(state, "charges") == ("PRZ-115", "no-charges", (1, 0))
+    state = table(advanced=True, players=[{"side": "2A", "figure": "W1"}, *sides])
+    assert refused(state, "charges") == ("PRZ-115", "no-colourless", ())
 
 
 @pytest.mark.rule("PRZ-124", "PRZ-127")

@@ -1,11 +1,13 @@
 """Final scoring on small tables."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
 from dolmen.games.przepowiednia.scoring import objective_points, result, rune_points, totals
-from tests.games.przepowiednia.table import table
+from dolmen.texts import texts
+from tests.games.przepowiednia.table import GAME, choose, table, told
 
 KINDS = "ABCDEF"
 OVER = {"seat": 0, "step": "over"}
@@ -96,3 +98,44 @@ def test_there_is_always_one_winner_by_points_then_colours_then_colourless_then_
             assert found.winners == [best]
             assert sorted(found.places) == [1, 2, 3]
             assert found.scores == [points for points, _ in hand]
+
+
+@pytest.mark.rule("PRZ-095", "PRZ-096", "PRZ-097")
+@pytest.mark.parametrize(
+    ("grids", "said"),
+    [
+        (
+            ["RY ... .. ... ..", "R. ... .. ... ..", ".. ... .. ... .."],
+            "Tied at 20 points: Ann has the most coloured crystals left, 2 to 1.",
+        ),
+        (
+            ["RC ... .. ... ..", "RC C.. .. ... ..", ".. ... .. ... .."],
+            "Tied at 20 points and on coloured crystals: Bob has the most colourless ones left, 2 to 1.",
+        ),
+        (
+            ["RC ... .. ... ..", "CR ... .. ... ..", ".. ... .. ... .."],
+            "Tied at 20 points and on crystals: Bob played later in the round.",
+        ),
+    ],
+)
+def test_the_tie_break_is_told_with_the_result_and_in_the_log(grids: list[str], said: str) -> None:
+    players: list[dict[str, Any]] = [
+        {"points": 20, "grid": grid, "figure": card} for grid, card in zip(grids, ("W1", "W2", "W3"), strict=True)
+    ]
+    players[2]["points"] = 19
+    state = table(turn={"seat": 2, "step": "end"}, ending=True, players=players)
+    choose(state, "end")
+    names = ["Ann", "Bob", "Cid"]
+    why = result(state).why
+    assert why is not None
+    assert texts(GAME, "en").said(why, names) == said
+    assert state.sink is not None
+    assert [texts(GAME, "en").told(line, names) for line in state.sink][-1] == said
+
+
+@pytest.mark.rule("PRZ-094")
+def test_points_alone_need_no_tie_break() -> None:
+    state = table(turn={"seat": 1, "step": "end"}, ending=True, players=[{"points": 9, "figure": "W1"}, {"figure": "W2"}])
+    choose(state, "end")
+    assert result(state).why is None
+    assert told(state) == ["game-won"]

@@ -175,13 +175,14 @@ export interface Preview<View = unknown> {
   stops: "question" | "chance" | "end";
 }
 
-/** A setting of a game: one of `values`, or a whole number from `low` to `high`. */
+/** A setting of a game: one of `values`, or a whole number from `low` to `high`. One that `needs` another, such as "mode=advanced", means nothing without it. */
 export interface GameOption {
   id: string;
   default: boolean | number | string | null;
   values: (boolean | number | string | null)[];
   low: number;
   high: number;
+  needs: string;
 }
 
 /** A game that can be played here. */
@@ -199,7 +200,7 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A table at which the guest sits; `changed` is a time in UTC. */
+/** A table at which the guest sits; `changed` is a time in UTC, `winners` the seats that won a finished game. */
 export interface MyTable {
   table: string;
   game: string;
@@ -209,6 +210,7 @@ export interface MyTable {
   over: boolean;
   moment: number;
   changed: string;
+  winners: number[];
 }
 
 /** The guest and the guest's tables. */
@@ -295,7 +297,7 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A new table; `first` is the seat that starts, or null; `promised` the id of a promise; with `talk` its bots say why. */
+/** A new table; `first` is the seat that starts, or null; `promised` the id of a promise; with `talk` its bots say why. `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -304,6 +306,7 @@ export interface NewTable {
   word?: string;
   promised?: string;
   talk?: boolean;
+  like?: string;
 }
 
 /** A choice, made at a moment that the browser knows; `client` is the browser's own id of this click. */

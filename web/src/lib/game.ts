@@ -5,9 +5,6 @@ import type { Past, Question, TableState } from "./types";
 /** Where the board should look on a small screen: everything, or a part by name. */
 export type Focus = string;
 
-/** A question before a choice that is easily made by mistake, and the button that makes it all the same. */
-export interface Again { question: string; answer: string }
-
 /** What a piece, a place or a choice is and does, in words: shown by hover, focus, long press and the small i. */
 export interface About { title: string; lines: string[]; rule?: string }
 
@@ -30,12 +27,8 @@ export interface GameModule {
   pickFor?(question: Question, choice: number): number;
   /** Whether a choice has a place on the board, so that no button is needed. */
   onBoard(question: Question, choice: number): boolean;
-  /** The choice of the main button. */
+  /** The choice that the board has prepared (a tile as it is turned, a card that is picked up). All others are bright by their role alone. */
   main(question: Question): number | null;
-  /** The choice that ends the turn, when that is what is asked. */
-  endTurn(question: Question): number | null;
-  /** What is asked once more before the main button makes its choice. */
-  again?(question: Question, view: unknown, choice: number): Again | null;
   /** What a place of the board is, where there is more to say than its name. */
   about?(place: string, view: unknown): About | null;
   /** What a choice does, before it is made. */

@@ -7,6 +7,7 @@ export interface Settings {
   language: Language;
   theme: "auto" | "dark" | "light";
   motion: "auto" | "off";
+  contrast: "auto" | "high";
   text: "normal" | "large";
   sounds: boolean;
   endTurn: "confirm" | "idle" | "auto";
@@ -19,6 +20,7 @@ const DEFAULTS: Settings = {
   language: navigator.language.toLowerCase().startsWith("pl") ? "pl" : "en",
   theme: "auto",
   motion: "auto",
+  contrast: "auto",
   text: "normal",
   sounds: false,
   endTurn: "confirm",
@@ -38,6 +40,7 @@ function remembered(): Settings {
 export const settings: Settings = $state(remembered());
 
 const light = matchMedia("(prefers-color-scheme: light)");
+const strong = matchMedia("(prefers-contrast: more)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether pieces may move. */
@@ -53,7 +56,8 @@ export function applySettings(): void {
   page.dataset["theme"] = theme;
   page.dataset["motion"] = settings.motion;
   page.dataset["text"] = settings.text;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "light" ? "#ece7db" : "#14181a");
+  page.dataset["contrast"] = settings.contrast === "high" || strong.matches ? "high" : "usual";
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute("content", theme === "light" ? "#ece7db" : "#14181a");
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
@@ -62,3 +66,4 @@ export function applySettings(): void {
 }
 
 light.addEventListener("change", applySettings);
+strong.addEventListener("change", applySettings);

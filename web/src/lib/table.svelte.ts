@@ -1,32 +1,18 @@
 /** One table in this browser: what the server said last, what is shown of it, and what the reader does. */
 import { getContext, setContext } from "svelte";
 import { Connection, type Link } from "./connection";
-import type { GameModule } from "./game";
+import type { About, GameModule } from "./game";
+import { NO_STATUS, type Card, type Status } from "./places";
+import { Lit } from "./lit.svelte";
 import { Pace } from "./pace";
+import { Peek } from "./peek.svelte";
+import { Previews } from "./previews.svelte";
+import { endsAlone } from "./roles";
 import { settings } from "./settings.svelte";
-import { has, phrase as inWords, say } from "./texts.svelte";
-import type { Choice, GameInfo, Hint, LogLine, Past, Phrase, Preview, Question, Refused as Why, Said, SeatChange, TableState } from "./types";
+import { has, inOneList, phrase as inWords, say } from "./texts.svelte";
+import type { Choice, GameInfo, Hint, LogLine, Past, Phrase, Preview, Question, Said, SeatChange, TableState } from "./types";
 import { otherInWords, thoughtInWords } from "./thoughts";
 import { clientId, Refused, wire } from "./wire";
-
-export interface Status {
-  /** All choices that the place stands for. */
-  choices: Choice[];
-  /** Those that are possible now. */
-  possible: Choice[];
-  refusal: Why | null;
-}
-const NO_STATUS: Status = { choices: [], possible: [], refusal: null };
-
-/** A small card beside a place: why not, or which of several. */
-export interface Card {
-  place: string;
-  x: number;
-  y: number;
-  text: string;
-  rule: string;
-  choices: Choice[];
-}
 
 export class Table {
   state: TableState | null = $state.raw(null);
@@ -41,11 +27,17 @@ export class Table {
   /** What bots said about their choices, at tables where they talk. */
   thoughts: Hint[] = $state.raw([]);
   past: Past | null = $state.raw(null);
-  preview: Preview | null = $state.raw(null);
   card: Card | null = $state.raw(null);
   notice: string = $state("");
   picked = $state(-1);
+  /** The place at which the board is entered with the Tab key. */
   cursor = $state("");
+  /** A choice that would lose something: it is asked about once more. */
+  doubt: Choice | null = $state.raw(null);
+  peek = new Peek();
+  lit = new Lit();
+  /** Shows the whole board again, while only a part of it is seen. */
+  whole: (() => void) | null = $state.raw(null);
   /** The seat whose things are shown large; -1 for one's own. */
   looked = $state(-1);
   behindCurtain = $state(false);
@@ -53,10 +45,15 @@ export class Table {
   module: GameModule | null = $state.raw(null);
   info: GameInfo | null = $state.raw(null);
 
+  #previews = new Previews((choice) => {
+    const state = this.state;
+    return state?.question && !this.busy ? wire.preview(this.id, state.question.seat, state.moment, choice) : null;
+  });
+  preview: Preview | null = $derived(this.busy ? null : this.#previews.shown);
   #thinker: { seat: number; moment: number } | null = $state.raw(null);
   #chosen = $state(-1);
-  /** The bot that thinks about what is shown, or about what comes after it; -1 for none. */
-  thinking: number = $derived(this.#thinker && this.#thinker.moment >= (this.state?.moment ?? 0) ? this.#thinker.seat : -1);
+  /** The bot that thinks about what is shown; -1 for none. */
+  thinking: number = $derived(this.#thinker && this.#thinker.moment === this.state?.moment ? this.#thinker.seat : -1);
   /** The last thing that a bot said since the reader's own choice. */
   thought: Hint | null = $derived(this.thoughts.findLast((one) => one.moment > this.#chosen && one.moment <= (this.state?.moment ?? -1)) ?? null);
   question: Question | null = $derived(this.past ? null : (this.state?.question ?? null));
@@ -71,8 +68,6 @@ export class Table {
     (waiting) => (this.behind = waiting),
   );
   #newest = -1;
-  #hovered = 0;
-  #previews = new Map<string, Promise<Preview>>();
 
   constructor(readonly id: string) {
     this.#connection = new Connection(id, {
@@ -115,11 +110,13 @@ export class Table {
     if (state.thoughts.length) this.thoughts = state.thoughts;
     this.state = state;
     if (before?.moment === state.moment && before.seat === state.seat) return;
-    this.preview = null;
+    this.#previews.forget();
     this.card = null;
+    this.doubt = null;
+    this.peek.forget();
     this.notice = "";
     this.hint = null;
-    this.#previews.clear();
+    this.#light(before, state);
     this.looked = -1;
     this.picked = state.question && this.module ? this.module.firstPick(state.question) : -1;
     if (shared && state.seat !== before?.seat) this.#drawCurtain();
@@ -131,12 +128,16 @@ export class Table {
     this.state = { ...this.state, seats: this.state.seats.map((seat, n) => ({ ...seat, online: online[n] ?? seat.online })) };
   }
 
+  /** Light what is different since the state that was shown before. */
+  #light(before: TableState | null, after: TableState): void {
+    const forward = before && before.seat === after.seat && before.moment < after.moment;
+    this.lit.light(forward ? (this.module?.changed?.(before.view, after.view) ?? []) : []);
+  }
+
   #endTurnAlone(): void {
     const question = this.state?.question;
-    const choice = question && this.module ? this.module.endTurn(question) : null;
-    if (!question || choice === null || settings.endTurn === "confirm") return;
-    const open = question.choices.filter((option) => option.refusal === null);
-    if (settings.endTurn === "idle" && open.length > 1) return;
+    const choice = question && this.module ? endsAlone(question, settings.endTurn) : null;
+    if (choice === null) return;
     const moment = this.state?.moment;
     setTimeout(() => {
       if (this.state?.moment === moment && !this.past) void this.choose(choice);
@@ -205,24 +206,36 @@ export class Table {
     else this.#open(place, at, this.waitingText(), "");
   }
 
+  /** What a place is, where the game has more to say than its name. */
+  about(place: string): About | null {
+    return this.view ? (this.module?.about?.(place, this.view) ?? null) : null;
+  }
+
   waitingText(): string {
     const names = (this.state?.waiting ?? []).map((seat) => this.state?.seats[seat]?.name ?? "");
     if (this.state?.result) return say("game-over");
-    return names.length ? say("waiting-for", { players: names.join(", ") }) : say("waiting");
+    return names.length ? say("waiting-for", { players: inOneList(names) }) : say("waiting");
   }
 
   #open(place: string, at: Element, text: string, rule: string, choices: Choice[] = []): void {
-    const box = at.getBoundingClientRect();
-    this.card = { place, x: box.left + box.width / 2, y: box.top, text, rule, choices };
+    this.peek.close();
+    this.card = { place, at: at.getBoundingClientRect(), text, rule, choices };
   }
 
   refuse(choice: Choice, at: Element): void {
     if (choice.refusal) this.#open(`choice:${choice.choice}`, at, this.say(choice.refusal.phrase), choice.refusal.rule);
   }
 
-  async choose(choice: number): Promise<void> {
+  /** Make a choice; where it would lose something, ask first whether the reader is sure. */
+  async choose(choice: number, sure = false): Promise<void> {
     const state = this.state;
     if (!state?.question || this.busy || this.past) return;
+    const made = this.#byNumber.get(choice);
+    if (made?.loses && !sure) {
+      this.card = null;
+      this.doubt = made;
+      return;
+    }
     const seat = state.question.seat;
     this.#chosen = state.moment;
     await this.#send((client) => wire.choose(this.id, seat, state.moment, choice, client), false);
@@ -252,6 +265,7 @@ export class Table {
   async #send(send: (client: string) => Promise<TableState>, back: boolean): Promise<void> {
     this.leave();
     this.card = null;
+    this.doubt = null;
     this.skip();
     this.busy = true;
     const client = clientId();
@@ -310,49 +324,34 @@ export class Table {
     this.card = null;
     this.hint = hint;
     this.picked = this.module?.pickFor?.(question, hint.choice) ?? this.picked;
-    void this.#fetchPreview(hint.choice);
+    void this.#previews.now(hint.choice);
   }
 
   /** Show what a place would do, after a moment of hovering. */
-  hover(place: string, wait = 260): void {
-    clearTimeout(this.#hovered);
-    this.#hovered = window.setTimeout(() => {
+  hover(place: string, wait?: number): void {
+    this.#previews.soon(() => {
       const { possible } = this.status(place);
-      if (possible.length === 1 && possible[0]) void this.#fetchPreview(possible[0].choice);
+      return possible.length === 1 ? possible[0]?.choice : undefined;
     }, wait);
   }
 
   hoverChoice(choice: number): void {
-    clearTimeout(this.#hovered);
-    this.#hovered = window.setTimeout(() => void this.#fetchPreview(choice), 260);
+    this.#previews.soon(() => choice);
   }
 
   leave(): void {
-    clearTimeout(this.#hovered);
-    this.preview = null;
-  }
-
-  async #fetchPreview(choice: number): Promise<void> {
-    const state = this.state;
-    if (!state?.question || this.busy) return;
-    const token = this.#hovered;
-    const key = `${state.moment}/${choice}`;
-    const found = this.#previews.get(key) ?? wire.preview(this.id, state.question.seat, state.moment, choice);
-    this.#previews.set(key, found);
-    try {
-      const preview = await found;
-      if (token === this.#hovered && this.state?.moment === state.moment && !this.busy) this.preview = preview;
-    } catch {
-      this.#previews.delete(key);
-    }
+    this.#previews.leave();
+    this.peek.leave();
   }
 
   /** Show the table as it was; null is now. */
   async goTo(moment: number | null): Promise<void> {
     this.card = null;
-    this.preview = null;
-    this.past = null;
-    if (moment === null) return;
+    this.leave();
+    if (moment === null) {
+      this.past = null;
+      return;
+    }
     try {
       this.past = await wire.moment(this.id, moment);
     } catch {
@@ -367,7 +366,9 @@ export class Table {
 
   /** Escape: one step back. */
   back(): void {
+    if (this.peek.close()) return;
     if (this.card) this.card = null;
+    else if (this.doubt) this.doubt = null;
     else if (this.hint) this.#forgetHint();
     else if (this.preview) this.leave();
     else if (this.looked >= 0) this.looked = -1;

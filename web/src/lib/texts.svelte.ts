@@ -62,12 +62,16 @@ function word(name: string, key: string): Record<string, string> {
   return forms;
 }
 
+/** Some things in words: "a, b and c". */
+export function inOneList(parts: readonly string[]): string {
+  const last = parts.at(-1);
+  if (last === undefined) return say("list-nothing");
+  return parts.length > 1 ? say("list-and", { first: parts.slice(0, -1).join(", "), last }) : last;
+}
+
 /** Counted things as a list in words. */
 export function listed(keys: readonly string[], counts: readonly number[]): string {
-  const parts = keys.flatMap((key, index) => (counts[index] ? [say(key, { count: counts[index] })] : []));
-  const last = parts.pop();
-  if (last === undefined) return say("list-nothing");
-  return parts.length ? say("list-and", { first: parts.join(", "), last }) : last;
+  return inOneList(keys.flatMap((key, index) => (counts[index] ? [say(key, { count: counts[index] })] : [])));
 }
 
 /** A phrase of the server in words. */

@@ -7,13 +7,13 @@ settings = Settings
 close = Close
 switch-language = PL: switch to Polish
 rules = Rules
-options = Options of the game
+options = Game options
 me = Guest
 bot = bot
 bot-level = bot, { $level }
 guest = Player { $number }
 call-failed = The table could not be reached. Please try again.
-server-away = The server does not answer. We keep trying.
+server-away = The server is not answering. Still trying…
 
 ## Home
 motto = a stone table for board games
@@ -21,8 +21,9 @@ games = Games
 players-count = { $low }–{ $high } players
 play-now = Play against bots
 my-tables = My tables
-no-tables = You have no table yet.
-table-over = finished
+tables-over = Finished games: { $count }
+with-rivals = against { $players }
+hide-table = Remove from the list: { $game }
 join-title = Join a table
 join-link = Paste the invitation link
 my-name = Your name
@@ -60,21 +61,17 @@ colour-2 = steel
 colour-3 = graphite
 colour-4 = moss
 colour-5 = heather
-level-uniform = random
-level-greedy = greedy
-level-novice = novice
-level-club = club player
-level-expert = expert
-level-master = master
 talk = Bots say why
 talk-help = After its choice a bot says how it sees its chances, and which other move was nearly as good.
 talk-secrets = This game has secrets: a bot that talks gives away what it hides.
 no-limit = no limit
 shuffle-word = A word for the shuffle
-shuffle-word-help = Add any word: it is mixed into every draw. The server sealed its secret number before it hears the word, so nobody can arrange the draws. You may leave it empty.
-seal-renewed = The server has started anew and the seal is another one. Please write another word and try again.
-seal-broken = The table has another seal than the one that was promised. Do not play at it: the draws may be arranged.
+shuffle-word-help = Add any word: it is mixed into every draw. The server sealed its secret number before it heard the word, so nobody can arrange the draws. You may leave it empty.
+seal-renewed = The server has restarted and the seal has changed. Please enter a new word and try again.
+seal-broken = The table's seal is not the one that was announced. Do not play here: the draws may be arranged.
 set-table = Sit down at the table
+table-refused = A table cannot be set like this.
+too-many-tables = That was a lot of tables at once. Please wait a moment.
 
 ## Table
 your-turn = your turn
@@ -94,19 +91,22 @@ undo = Undo
 preview = Preview:
 thinking = { $player } is thinking…
 waiting = Waiting.
-waiting-for = { $players } to play.
+waiting-for = Waiting for { $players }.
 game-over = The game is over.
 which-one = Which of these?
 place-possible = possible
 place-refused = not possible
-not-asked-here = This place has nothing to do with it now. The question is: { $question }
-past-place = This is an earlier moment. Go back to now to play on.
-past-moment = This is how it was after choice { $moment }
-past-banner = You are looking at an earlier moment of the game.
-back-to-now = Back to now
+not-asked-here = This place is not part of the question: { $question }
+past-place = This is an earlier moment. To play on, go back to the game.
+back-to-now = Back to the game
 jump = Show this moment
+past-moment = Earlier
+past-turn = { $player }’s turn
+step-back = Earlier
+step-on = Later
+since-last-turn = Since your last turn
 nothing-yet = Nothing has happened yet.
-stale-click = The table changed a moment before. This is how it is now.
+stale-click = The table has just changed. This is how it is now.
 connection-lost = The connection to the table is lost. We will be back as soon as we can; your moves are safe.
 last-round-banner = Last round
 whole-table = Whole table
@@ -122,39 +122,40 @@ no-table = There is no such table here
 no-table-help = The link may be old, or the table is for other players.
 
 ## Bots say why, hints
-thought = { $player }: chance to win { $chance }%.
-thought-points = { $player }: chance to win { $chance }%, about { $points } { $points ->
-    [one] point
-   *[other] points
-} in reach.
+thought = { $player }: chance of winning { $chance }%.
+thought-points = { $player }: chance of winning { $chance }%, expects about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 thought-move = { $player }: { $move }.
 other-move = Second best: { $move } ({ $chance }%).
-other-move-points = Second best: { $move } ({ $chance }%, about { $points } { $points ->
-    [one] point
-   *[other] points
+other-move-points = Second best: { $move } ({ $chance }%, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }).
 hint = Hint
 hint-help = What would a strong bot do here? (H)
 hint-searching = Looking for a good move…
 hint-move = Hint: { $move }.
-hint-why = Chance to win { $chance }%.
-hint-why-points = Chance to win { $chance }%, about { $points } { $points ->
-    [one] point
-   *[other] points
-} in reach.
+hint-why = Chance of winning { $chance }%.
+hint-why-points = Chance of winning { $chance }%, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} expected.
 hint-no-practice = Hints are given at practice tables only: those at which everybody but you is a bot.
-hint-later = Those were many hints at once. Ask for the next one in a moment.
+hint-later = That was a lot of hints at once. Ask for the next one in a moment.
 show-now = Show now
 
 ## Links
-watch-link = Link for watchers
+watch-link = Spectator link
 links-help = Send a seat's link to one person only: whoever opens it sits down.
+watch-help = With the spectator link one can only watch.
 copy = Copy
 copied = Copied
-lost-seat = Somebody cannot get back to their seat?
+lost-seat = Can't get back to a seat?
 lost-seat-help = A seat is remembered by its browser. When that is lost, or there is a new phone, make a new link.
 new-link-for = New link: { $player }
-new-link-sure = { $player } will lose the seat in the present browser, and the old link stops working. Whoever opens the new link sits here. Everybody at the table will be told.
+new-link-sure = { $player } will lose the seat in their current browser, and the old link stops working. Whoever opens the new link sits here. Everybody at the table will be told.
 new-link-yes = Make a new link
 cancel = Cancel
 
@@ -175,7 +176,7 @@ ask-again = Ask me again
 chat-empty = Nobody has said anything yet.
 chat-text = Write something
 send = Send
-watcher = Watcher
+watcher = Spectator
 chat-hello = Hello
 chat-good-luck = Good luck
 chat-nice-move = Nice move
@@ -192,18 +193,45 @@ rules-found = Rules found: { $count }
 no-rule-found = No rule speaks of that.
 
 ## Results
-winner = { $players } wins.
-no-winner = Nobody wins: it is a common defeat.
+winner = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } win.
+}
+no-winner = Nobody wins.
+end-you-win = You win.
+end-you-share = You and { $players } win together.
+end-you-place = { $place ->
+    [2] You come second.
+    [3] You come third.
+    [4] You come fourth.
+    [5] You come fifth.
+   *[other] You come in place { $place }.
+}
+end-defeat = Everybody loses together.
+end-margin = Ahead of second place by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-decisive = The greatest difference: { $source } (+{ $more }).
+you = you
+again = Again with the same players
+again-invite = Shall we play again? { $player }:
+take-seat = take your seat
+same-deal = The same deal again
+same-deal-help = A new table at which cards and dice come the same way if you play the same way.
+review = Look at it from the start
+other-game = Another game
+fairness-numbers = The numbers
 total = Total
 place-won = Place
 fairness = Fair draws
-fairness-how = Before the first move the server published the seal of a secret number. The number and the players' words decide every draw. Now the number is open, and you can check everything here, in your own browser.
+fairness-how = Before the first move the server published the seal of a secret number. The number and the word of the person who set the table decide every draw. When the game is over the number is open, and you can check everything here, in your own browser.
 seal = Seal:
 secret = Secret number:
 verify = Verify
 download-journal = Download the record
-proof-good = Everything is right: { $lines } lines of the record, { $draws } draws.
-proof-commitment = The seal does not fit the secret number.
+proof-good = Everything is right. Lines of the record: { $lines }, draws: { $draws }.
+proof-commitment = The seal does not match the secret number.
 proof-chain = Line { $line }: the chain of the record is broken.
 proof-draw = Line { $line }: chance should have answered otherwise.
 
@@ -216,15 +244,15 @@ curtain-open = { $player }: show the table
 setting-language = Language
 setting-language-pl = polski
 setting-language-en = English
-setting-theme = Light
-setting-theme-auto = as the system
+setting-theme = Theme
+setting-theme-auto = same as the system
 setting-theme-dark = dark
 setting-theme-light = light
 setting-text = Text size
 setting-text-normal = normal
 setting-text-large = large
 setting-motion = Moving pieces
-setting-motion-auto = as the system
+setting-motion-auto = same as the system
 setting-motion-off = off
 setting-pace = Bots' pace
 setting-pace-slow = slow
@@ -238,3 +266,31 @@ setting-end-auto = always by itself
 setting-sounds = Sounds
 setting-sounds-off = off
 setting-sounds-on = on
+
+## The shell of the table
+actions-name = Actions
+again-yes = Yes: { $answer }
+again-no = Go back
+watching = You are watching this table.
+decides = { $player } decides
+you-decide = you decide
+watching-short = you are watching
+about-open = What it is: { $name }
+about-choice = What it does: { $answer }
+keys = Keyboard shortcuts
+keys-tab = to the board, to the bar, to the log: each is one stop
+keys-bar = from the board to the bar, and back
+keys-arrows = from place to place
+keys-next = next and previous place that can be chosen
+keys-enter = choose the place, press the button
+keys-about = what the place is, or why it cannot be chosen
+keys-main = the bright button
+keys-options = the options in the bar, from left to right
+keys-undo = undo
+keys-hint = hint
+keys-zoom = closer, farther, the whole table
+keys-back = close, one step back
+keys-help = this list
+setting-contrast = Contrast
+setting-contrast-auto = as the system
+setting-contrast-high = high

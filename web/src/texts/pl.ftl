@@ -21,8 +21,9 @@ games = Gry
 players-count = { $low }–{ $high } graczy
 play-now = Zagraj z botami
 my-tables = Moje stoły
-no-tables = Nie masz jeszcze żadnego stołu.
-table-over = gra skończona
+tables-over = Skończone gry: { $count }
+with-rivals = przeciwnicy: { $players }
+hide-table = Usuń z listy: { $game }
 join-title = Dołącz do stołu
 join-link = Wklej link z zaproszeniem
 my-name = Twoje imię
@@ -49,7 +50,7 @@ seat-who = Kto
 seat-me = ja
 seat-local = ktoś przy tym ekranie
 seat-link = ktoś z linkiem
-seat-link-for = Link dla gracza { $player }
+seat-link-for = Link: { $player }
 seat-bot = bot
 seat-name = Imię
 seat-level = Poziom
@@ -58,28 +59,24 @@ colour-0 = piaskowy
 colour-1 = miedziany
 colour-2 = stalowy
 colour-3 = grafitowy
-colour-4 = mchowy
+colour-4 = oliwkowy
 colour-5 = wrzosowy
-level-uniform = losowy
-level-greedy = zachłanny
-level-novice = nowicjusz
-level-club = klubowicz
-level-expert = ekspert
-level-master = mistrz
 talk = Boty mówią, dlaczego
 talk-help = Po swoim wyborze bot mówi, jak ocenia szanse i który inny ruch był prawie tak dobry.
 talk-secrets = W tej grze są tajemnice: bot, który mówi, zdradza przy tym to, co ukrywa.
 no-limit = bez limitu
 shuffle-word = Słowo do tasowania
-shuffle-word-help = Dodaj dowolne słowo: zostanie wmieszane w losowania. Serwer zapieczętował swoją tajną liczbę, zanim je poznał, więc nikt nie może ułożyć losowań z góry. Słowo może też zostać puste.
-seal-renewed = Serwer ruszył od nowa i pieczęć jest inna. Wpisz inne słowo i spróbuj jeszcze raz.
+shuffle-word-help = Dodaj dowolne słowo: zostanie wmieszane w losowania. Serwer zapieczętował swoją tajną liczbę, zanim je poznał, więc nikt nie może z góry ustawić losowań. Słowo może też zostać puste.
+seal-renewed = Serwer uruchomił się ponownie i pieczęć się zmieniła. Wpisz inne słowo i spróbuj jeszcze raz.
 seal-broken = Stół ma inną pieczęć niż zapowiedziana. Nie graj przy nim: losowania mogą być ustawione.
 set-table = Zasiądź do stołu
+table-refused = Przy takich ustawieniach nie da się zagrać.
+too-many-tables = To było dużo stołów naraz. Poczekaj chwilę.
 
 ## Table
 your-turn = twoja kolej
 turn-of = gra { $player }
-setting-table = Nakrywamy do stołu…
+setting-table = Rozkładamy grę…
 round = runda { $round }
 seats = Gracze
 beside = Cele i dziennik
@@ -94,27 +91,30 @@ undo = Cofnij
 preview = Podgląd:
 thinking = { $player } się zastanawia…
 waiting = Czekamy.
-waiting-for = Teraz gra { $players }.
+waiting-for = Czekamy na wybór: { $players }.
 game-over = Koniec gry.
 which-one = Które z tych?
 place-possible = możliwe
 place-refused = niemożliwe
-not-asked-here = To miejsce nie ma teraz nic do rzeczy. Pytanie brzmi: { $question }
-past-place = To wcześniejsza chwila gry. Wróć do teraz, żeby grać dalej.
-past-moment = Tak było po { $moment }. wyborze
-past-banner = Oglądasz wcześniejszą chwilę gry.
-back-to-now = Wróć do teraz
+not-asked-here = To miejsce nie dotyczy tego pytania: { $question }
+past-place = To wcześniejsza chwila gry. Żeby grać dalej, wróć do bieżącej gry.
+back-to-now = Wróć do bieżącej gry
 jump = Pokaż tę chwilę
+past-moment = Wcześniejsza chwila
+past-turn = tura: { $player }
+step-back = Wcześniej
+step-on = Później
+since-last-turn = Od twojej ostatniej tury
 nothing-yet = Jeszcze nic się nie wydarzyło.
-stale-click = Stół zmienił się chwilę wcześniej. Tak wygląda teraz.
+stale-click = Stół właśnie się zmienił. Tak wygląda teraz.
 connection-lost = Połączenie ze stołem się urwało. Wracamy, gdy tylko się da; ruchy są bezpieczne.
 last-round-banner = Ostatnia runda
 whole-table = Cały stół
 points-of = { $player }, punkty: { $points }. Pokaż, skąd się biorą
-away = poza stołem
+away = nie przy stole
 copy-seat-link = Kopiuj link do miejsca
 link-copied = Link jest w schowku.
-let-bot-play = Niech gra za niego bot
+let-bot-play = Niech na tym miejscu gra bot
 take-back-seat = Wracam do gry
 new-link = Nowy link do miejsca
 open-rule = Otwórz zasadę { $rule }
@@ -123,24 +123,24 @@ no-table-help = Link mógł wygasnąć albo stół jest dla innych graczy.
 
 ## Bots say why, hints
 thought = { $player }: szansa na wygraną { $chance }{"\u00A0"}%.
-thought-points = { $player }: szansa na wygraną { $chance }{"\u00A0"}%, w zasięgu około { $points } { $points ->
-    [one] punktu
-   *[other] punktów
+thought-points = { $player }: szansa na wygraną { $chance }{"\u00A0"}%, spodziewany wynik: około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
 }.
 thought-move = { $player }: { $move }.
 other-move = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%).
-other-move-points = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%, około { $points } { $points ->
-    [one] punktu
-   *[other] punktów
+other-move-points = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%, około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
 }).
 hint = Podpowiedź
 hint-help = Co zrobiłby tu mocny bot? (klawisz H)
 hint-searching = Szukamy dobrego ruchu…
 hint-move = Podpowiedź: { $move }.
 hint-why = Szansa na wygraną { $chance }{"\u00A0"}%.
-hint-why-points = Szansa na wygraną { $chance }{"\u00A0"}%, w zasięgu około { $points } { $points ->
-    [one] punktu
-   *[other] punktów
+hint-why-points = Szansa na wygraną { $chance }{"\u00A0"}%, spodziewany wynik: około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
 }.
 hint-no-practice = Podpowiedzi są tylko przy stołach do ćwiczeń, czyli takich, przy których oprócz ciebie grają same boty.
 hint-later = To było dużo podpowiedzi naraz. Poproś o następną za chwilę.
@@ -149,13 +149,14 @@ show-now = Pokaż od razu
 ## Links
 watch-link = Link dla widzów
 links-help = Link do miejsca wyślij tylko jednej osobie: kto go otworzy, ten siada.
+watch-help = Z linkiem dla widzów można tylko oglądać grę.
 copy = Kopiuj
 copied = Skopiowane
 lost-seat = Ktoś nie może wrócić na swoje miejsce?
-lost-seat-help = Miejsce pamięta przeglądarka. Gdy przepadła albo zmienił się telefon, zrób nowy link.
+lost-seat-help = O miejscu pamięta przeglądarka. Jeśli ktoś stracił jej dane albo ma nowy telefon, utwórz nowy link.
 new-link-for = Nowy link: { $player }
 new-link-sure = { $player } straci miejsce w obecnej przeglądarce, a stary link przestanie działać. Usiądzie tu ten, kto otworzy nowy link. Wszyscy przy stole się o tym dowiedzą.
-new-link-yes = Zrób nowy link
+new-link-yes = Utwórz nowy link
 cancel = Anuluj
 
 ## Standing answers
@@ -192,17 +193,39 @@ rules-found = Znalezione zasady: { $count }
 no-rule-found = Żadna zasada o tym nie mówi.
 
 ## Results
-winner = Wygrywa { $players }.
-no-winner = Nikt nie wygrywa: to wspólna porażka.
+winner = { $count ->
+    [one] Wygrywa { $players }.
+   *[other] Wygrywają: { $players }.
+}
+no-winner = Nikt nie wygrywa.
+end-you-win = Wygrywasz.
+end-you-share = Wspólna wygrana: ty i { $players }.
+end-you-place = Zajmujesz { $place }. miejsce.
+end-defeat = Wspólna porażka.
+end-margin = Przewaga nad drugim miejscem: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+end-decisive = Największa różnica: { $source } (+{ $more }).
+you = ty
+again = Jeszcze raz w tym składzie
+again-invite = Gramy jeszcze raz? { $player }:
+take-seat = usiądź do stołu
+same-deal = To samo rozdanie jeszcze raz
+same-deal-help = Nowy stół, przy którym karty i kości ułożą się tak samo, jeśli zagrasz tak samo.
+review = Obejrzyj od początku
+other-game = Inna gra
+fairness-numbers = Liczby
 total = Razem
 place-won = Miejsce
 fairness = Uczciwe losowanie
-fairness-how = Przed pierwszym ruchem serwer ogłosił pieczęć tajnej liczby. Z niej i ze słów graczy wynika każde losowanie. Teraz liczba jest jawna i możesz wszystko sprawdzić tutaj, w swojej przeglądarce.
+fairness-how = Przed pierwszym ruchem serwer ogłosił pieczęć tajnej liczby. Z niej i ze słowa, które dodał założyciel stołu, wynika każde losowanie. Gdy gra się kończy, liczba jest jawna i możesz wszystko sprawdzić tutaj, w swojej przeglądarce.
 seal = Pieczęć:
 secret = Tajna liczba:
 verify = Sprawdź
 download-journal = Pobierz zapis gry
-proof-good = Wszystko się zgadza: { $lines } wierszy zapisu, losowań: { $draws }.
+proof-good = Wszystko się zgadza. Wierszy zapisu: { $lines }, losowań: { $draws }.
 proof-commitment = Pieczęć nie zgadza się z tajną liczbą.
 proof-chain = Wiersz { $line }: łańcuch zapisu jest przerwany.
 proof-draw = Wiersz { $line }: los powinien odpowiedzieć inaczej.
@@ -216,10 +239,10 @@ curtain-open = { $player }: pokaż stół
 setting-language = Język
 setting-language-pl = polski
 setting-language-en = English
-setting-theme = Światło
+setting-theme = Motyw
 setting-theme-auto = jak w systemie
-setting-theme-dark = ciemne
-setting-theme-light = jasne
+setting-theme-dark = ciemny
+setting-theme-light = jasny
 setting-text = Wielkość tekstu
 setting-text-normal = zwykła
 setting-text-large = duża
@@ -233,8 +256,36 @@ setting-pace-fast = szybkie
 setting-pace-once = wszystko od razu
 setting-end = Koniec tury
 setting-end-confirm = zawsze pytaj
-setting-end-idle = sam, gdy nic innego nie można
-setting-end-auto = zawsze sam
+setting-end-idle = automatycznie, gdy nie ma innego ruchu
+setting-end-auto = zawsze automatycznie
 setting-sounds = Dźwięki
 setting-sounds-off = wyłączone
 setting-sounds-on = włączone
+
+## The shell of the table
+actions-name = Akcje
+again-yes = Tak: { $answer }
+again-no = Wróć
+watching = Oglądasz ten stół.
+decides = decyzję podejmuje { $player }
+you-decide = decyzja należy do ciebie
+watching-short = oglądasz
+about-open = Co to jest: { $name }
+about-choice = Co to robi: { $answer }
+keys = Skróty klawiszowe
+keys-tab = do planszy, do paska pytania, do dziennika: każde to jeden krok
+keys-bar = z planszy do paska pytania i z powrotem
+keys-arrows = od miejsca do miejsca
+keys-next = następne i poprzednie miejsce, które można wybrać
+keys-enter = wybierz miejsce, naciśnij przycisk
+keys-about = co to za miejsce albo dlaczego nie można go wybrać
+keys-main = wyróżniony przycisk
+keys-options = przyciski na pasku, od lewej
+keys-undo = cofnij
+keys-hint = podpowiedź
+keys-zoom = bliżej, dalej, cały stół
+keys-back = zamknij, krok wstecz
+keys-help = ta lista
+setting-contrast = Kontrast
+setting-contrast-auto = jak w systemie
+setting-contrast-high = wysoki

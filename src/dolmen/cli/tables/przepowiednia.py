@@ -16,8 +16,11 @@ from dolmen.games.przepowiednia.names import (
     RUNES,
     TEMPLE_COUNT,
     VIRTUAL,
+    C,
 )
+from dolmen.games.przepowiednia.sentences import CRYSTAL_LETTER, MUTED_RUNE
 from dolmen.games.przepowiednia.view import PlayerView, TableView
+from dolmen.kernel.sentence import Said
 from dolmen.texts import Texts
 
 CARD_WIDTH: Final = 15
@@ -29,14 +32,26 @@ SEAT_MARKS: Final = ("①", "②", "③", "④")
 
 
 def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], seat: int) -> str:
-    """The whole table; the own grid is in the middle of the ring, all grids are below."""
+    """The whole table; the reader's grid is in the middle of the ring, all others are below."""
+    letters = kind_letters(speech)
     lines = [header(view, speech)]
     if view["ring"]:
-        lines.append(str(ring(view, parts, seat)))
-    lines.append(supply(view, speech))
+        lines.append(str(ring(view, parts, letters, seat)))
+    lines.append(supply(view, speech, letters))
+    lines.append(legend(speech))
     lines.extend(player_lines(view, speech, names))
-    lines.append(grids(view, parts, names, [other for other in range(view["seats"]) if other != seat]))
+    lines.append(grids(view, parts, letters, names, [other for other in range(view["seats"]) if other != seat]))
     return "\n".join(lines)
+
+
+def kind_letters(speech: Texts) -> list[str]:
+    """The letter of each kind of crystal in the reader's language."""
+    return [str(speech.values(CRYSTAL_LETTER, (kind,), ())["kind_short"]) for kind in range(len(KINDS))]
+
+
+def legend(speech: Texts) -> str:
+    """What the letters mean."""
+    return "  ".join(speech.said(Said(CRYSTAL_LETTER, (kind,)), ()) for kind in range(len(KINDS)))
 
 
 def header(view: TableView, speech: Texts) -> str:
@@ -48,9 +63,9 @@ def header(view: TableView, speech: Texts) -> str:
     return " · ".join(words)
 
 
-def supply(view: TableView, speech: Texts) -> str:
+def supply(view: TableView, speech: Texts, letters: Sequence[str]) -> str:
     """What lies in the supply."""
-    counts = "  ".join(f"{kind} {count}" for kind, count in zip(KINDS, view["supply"], strict=True))
+    counts = "  ".join(f"{letter} {count}" for letter, count in zip(letters, view["supply"], strict=True))
     return f"{speech.say('play-supply')}: {counts}"
 
 
@@ -65,6 +80,8 @@ def player_lines(view: TableView, speech: Texts, names: Sequence[str]) -> list[s
             speech.say("play-markers", count=player["markers"]),
             f"{speech.say('play-runes')}: {runes or speech.say('play-runes-none')}",
         ]
+        if player["muted"] != NOTHING:
+            words.append(speech.said(Said(MUTED_RUNE, (player["muted"],)), names))
         if player["charges"]:
             words.append(speech.say("play-charges", count=player["charges"]))
         if view["advanced"] and player["side"]:
@@ -83,24 +100,24 @@ def places(count: int) -> tuple[list[tuple[int, int]], int]:
     return [*top, *right, *bottom, *left], height
 
 
-def ring(view: TableView, parts: Parts, seat: int) -> Canvas:
-    """The cards in a closed loop, clockwise, around the own grid."""
+def ring(view: TableView, parts: Parts, letters: Sequence[str], seat: int) -> Canvas:
+    """The cards in a closed loop, clockwise, around the reader's grid."""
     cards = [CARDS.index(name) for name in view["ring"]]
     spots, height = places(len(cards))
     canvas = Canvas(COLUMNS * CARD_WIDTH, height * CARD_HEIGHT)
     for card, (column, row) in zip(cards, spots, strict=False):
-        card_box(canvas, column * CARD_WIDTH, row * CARD_HEIGHT, card, view, parts)
+        card_box(canvas, column * CARD_WIDTH, row * CARD_HEIGHT, card, view, parts, letters)
     column, row = spots[len(cards)]
     canvas.text(column * CARD_WIDTH + 5, row * CARD_HEIGHT + 2, "↑ ↻ →" if column == 0 else "←")
     middle = (COLUMNS * CARD_WIDTH - GRID_WIDTH) // 2
     if seat >= 0:
         top = (height * CARD_HEIGHT - GRID_HEIGHT) // 2
         canvas.text(middle, top - 1, SEAT_MARKS[seat])
-        grid(canvas, middle, top, view["players"][seat], parts)
+        grid(canvas, middle, top, view["players"][seat], parts, letters)
     return canvas
 
 
-def card_box(canvas: Canvas, column: int, row: int, card: int, view: TableView, parts: Parts) -> None:
+def card_box(canvas: Canvas, column: int, row: int, card: int, view: TableView, parts: Parts, letters: Sequence[str]) -> None:
     """One card: what it gives, its tablet, who stands there."""
     temple = card < TEMPLE_COUNT
     canvas.box(column, row, CARD_WIDTH - 1, CARD_HEIGHT, strong=temple)
@@ -116,7 +133,7 @@ def card_box(canvas: Canvas, column: int, row: int, card: int, view: TableView, 
         canvas.text(column + 4, row + 2, marks)
         left, right = box.chains
         arc = [*left, *right[: len(parts.values) + 4 - len(left)][::-1]]
-        canvas.text(column + 2, row + 3, "".join(KINDS[kind] for kind in arc))
+        canvas.text(column + 2, row + 3, "".join(letters[kind] for kind in arc))
         if state["rune"] != NOTHING:
             canvas.text(column + CARD_WIDTH - 6, row + 4, f"{RUNES[state['rune']]}+{state['hidden']}")
         return
@@ -126,14 +143,14 @@ def card_box(canvas: Canvas, column: int, row: int, card: int, view: TableView, 
         canvas.text(
             column + 2,
             row + 2,
-            "+ " + " ".join(KINDS[kind] for kind, count in enumerate(wild.gain) for _ in range(count)),
+            "+ " + " ".join(letters[kind] for kind, count in enumerate(wild.gain) for _ in range(count)),
         )
     elif wild.class_ == EXCHANGE:
-        canvas.text(column + 2, row + 2, f"{wild.pay} C → {wild.take_different}")
+        canvas.text(column + 2, row + 2, f"{wild.pay} {letters[C]} → {wild.take_different}")
     else:
         covered = view["covered"][wild.row]
-        canvas.text(column + 2, row + 2, " ".join(KINDS[kind] for kind in wild.spaces))
-        canvas.text(column + 2, row + 3, " ".join("c" if covered[kind] else "·" for kind in wild.spaces))
+        canvas.text(column + 2, row + 2, " ".join(letters[kind] for kind in wild.spaces))
+        canvas.text(column + 2, row + 3, " ".join(letters[C].lower() if covered[kind] else "·" for kind in wild.spaces))
 
 
 def mark(owner: int, value: int) -> str:
@@ -145,8 +162,8 @@ def mark(owner: int, value: int) -> str:
     return "☗" if owner == VIRTUAL else SEAT_MARKS[owner]
 
 
-def grid(canvas: Canvas, column: int, row: int, player: PlayerView, parts: Parts) -> None:
-    """A Crystal Grid as a graph: crystals by letter, empty nodes by number."""
+def grid(canvas: Canvas, column: int, row: int, player: PlayerView, parts: Parts, letters: Sequence[str]) -> None:
+    """A Crystal Grid as a graph: crystals by letter, empty nodes by number, counted from 1."""
     spots = [(column + 5 * x, row + 2 * y) for x, y in parts.nodes]
     for first, second in parts.lines:
         (x1, y1), (x2, y2) = spots[first], spots[second]
@@ -155,14 +172,14 @@ def grid(canvas: Canvas, column: int, row: int, player: PlayerView, parts: Parts
             canvas.text(x1 + (x2 - x1) * share // 5, (y1 + y2) // 2, stroke if share == 2 else " ")
     for node, (x, y) in enumerate(spots):
         kind = player["grid"][node]
-        canvas.text(x - 1, y, f"[{KINDS[kind]}]" if kind != NOTHING else f"{node:^3}")
+        canvas.text(x - 1, y, f"[{letters[kind]}]" if kind != NOTHING else f"{node + 1:^3}")
 
 
-def grids(view: TableView, parts: Parts, names: Sequence[str], seats: Sequence[int]) -> str:
+def grids(view: TableView, parts: Parts, letters: Sequence[str], names: Sequence[str], seats: Sequence[int]) -> str:
     """The grids of other players, side by side."""
     canvas = Canvas(len(seats) * (GRID_WIDTH + 5) + 2, GRID_HEIGHT + 1)
     for place, seat in enumerate(seats):
         column = 2 + place * (GRID_WIDTH + 5)
         canvas.text(column - 1, 0, f"{SEAT_MARKS[seat]} {names[seat]}"[:GRID_WIDTH])
-        grid(canvas, column, 1, view["players"][seat], parts)
+        grid(canvas, column, 1, view["players"][seat], parts, letters)
     return str(canvas)

@@ -1,5 +1,6 @@
 """The one place where rules ask what works for a character: abilities, items, the lasting event, tokens."""
 
+import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import CENTRE, FIRST_CORRIDOR, FIRST_KEY
 from dolmen.games.labyrinth.names import (
     AGAINST_KEY,
@@ -19,6 +20,7 @@ from dolmen.games.labyrinth.names import (
 )
 from dolmen.games.labyrinth.parts import Effect
 from dolmen.games.labyrinth.state import Table
+from dolmen.kernel.sentence import Refusal
 
 
 def of_event(state: Table, effect: int) -> int:
@@ -127,9 +129,11 @@ def room_for_item(state: Table, seat: int) -> bool:
     return len(state.items_of(seat)) < item_limit(state, seat)
 
 
-def can_heal(state: Table, seat: int) -> bool:
-    """LAB-150: tell whether healing would do anything."""
-    return state.players[seat].lives < state.parts.numbers.lives and not of_event(state, NO_HEALING)
+def why_not_heal(state: Table, seat: int) -> Refusal | None:
+    """LAB-150: only lost lives can be healed; LAB-116: and none under Annihilation."""
+    if of_event(state, NO_HEALING):
+        return say.HEALING_STOPPED
+    return None if state.players[seat].lives < state.parts.numbers.lives else say.NOTHING_TO_HEAL
 
 
 def heal(state: Table, seat: int, count: int) -> int:

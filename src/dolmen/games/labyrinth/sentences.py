@@ -62,6 +62,7 @@ NOBODY_NEAR: Final = Refusal("LAB-163", "nobody-near")
 NOBODY_THERE: Final = Refusal("LAB-163", "nobody-there")
 NOBODY_TO_ROB: Final = Refusal("LAB-163", "nobody-to-rob")
 NOTHING_TO_HEAL: Final = Refusal("LAB-150", "nothing-to-heal")
+HEALING_STOPPED: Final = Refusal("LAB-116", "healing-stopped")
 NO_ITEM: Final = Refusal("LAB-163", "no-item")
 TOKENS_FULL: Final = Refusal("LAB-163", "tokens-full")
 HAS_SACRIFICE: Final = Refusal("LAB-168", "has-sacrifice")
@@ -137,6 +138,7 @@ REFUSALS: Final = (
     NOBODY_THERE,
     NOBODY_TO_ROB,
     NOTHING_TO_HEAL,
+    HEALING_STOPPED,
     NO_ITEM,
     TOKENS_FULL,
     HAS_SACRIFICE,

@@ -194,6 +194,7 @@ DO_GATHER: Final = Sentence("do-gather", "good", "cell", "terrain")
 DO_GATHER_FULL: Final = Sentence("do-gather-full", "good", "cell", "terrain")
 DO_BUILD: Final = Sentence("do-build", "building", "pool", "valour")
 DO_PERSUADE: Final = Sentence("do-persuade", "cost")
+DO_PERSUADE_ROLL: Final = Sentence("do-persuade-roll", "cost")
 DO_PERSUADE_COIN: Final = Sentence("do-persuade-coin", "cost", "pecunia", "goods", "valour")
 DO_PERSUADE_CRATE: Final = Sentence("do-persuade-crate", "cost", "pecunia", "goods", "valour")
 DO_PERSUADE_STAR: Final = Sentence("do-persuade-star", "cost", "pecunia", "goods", "valour")
@@ -233,6 +234,7 @@ LABELS: Final[tuple[Sentence, ...]] = (
     DO_GATHER_FULL,
     DO_BUILD,
     DO_PERSUADE,
+    DO_PERSUADE_ROLL,
     DO_PERSUADE_COIN,
     DO_PERSUADE_CRATE,
     DO_PERSUADE_STAR,

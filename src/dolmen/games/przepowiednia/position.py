@@ -123,6 +123,7 @@ def load_position(document: Document, where: str, box: Box) -> Table:
     _load_temples(state, reader)
     for seat, entry in enumerate(entries):
         _load_player(state, seat, entry)
+    _load_grid_2a(state, reader)
     _load_upgrades(state, reader)
     _load_runes(state, reader)
     _load_supply(state, reader)
@@ -139,8 +140,6 @@ def _load_settings(state: Table, reader: Reader) -> None:
     state.advanced = reader.has("advanced") and reader.flag("advanced")
     if reader.has("spell_payment"):
         state.colourless_spells = reader.text("spell_payment", ("any", "colourless")) == "colourless"
-    if reader.has("grid_2a"):
-        state.any_colourless = reader.text("grid_2a", ("charges", "any_colourless")) == "any_colourless"
     if reader.has("max_rounds"):
         state.max_rounds = reader.number("max_rounds", 0, 1000)
     if reader.has("first"):
@@ -213,6 +212,13 @@ def _load_player(state: Table, seat: int, entry: Reader) -> None:
         figure = entry.text("figure", (*(CARDS[card] for card in state.ring), ""))
         player.figure = CARDS.index(figure) if figure else NOTHING
     entry.done()
+
+
+def _load_grid_2a(state: Table, reader: Reader) -> None:
+    """PRZ-114: a table where charges lie is played with charges, even if the position does not say so."""
+    state.any_colourless = not any(player.charges for player in state.players)
+    if reader.has("grid_2a"):
+        state.any_colourless = reader.text("grid_2a", ("charges", "any_colourless")) == "any_colourless"
 
 
 def _load_grid(entry: Reader) -> list[int]:

@@ -1,8 +1,10 @@
 """Final scoring, ties and the winner."""
 
 from dolmen.games.przepowiednia.names import NOTHING, RUNE_COUNT, SIDE_4B, TEMPLES, VIRTUAL, C
+from dolmen.games.przepowiednia.sentences import TIE_COLOURED, TIE_COLOURLESS, TIE_LATER
 from dolmen.games.przepowiednia.state import Table
 from dolmen.kernel.game import Points, Result
+from dolmen.kernel.sentence import Event, Said
 
 
 def rune_kinds(state: Table, seat: int) -> int:
@@ -80,23 +82,44 @@ def totals(state: Table) -> list[int]:
     return points
 
 
-def result(state: Table) -> Result:
-    """PRZ-094 to PRZ-097: most points, then most coloured crystals, then most colourless, then the later turn."""
-    scores = totals(state)
+def standing(state: Table) -> list[tuple[int, int, int, int]]:
+    """PRZ-094 to PRZ-097: of each seat the points, then coloured crystals, then colourless ones, then how late it plays."""
     keys = []
-    for seat, player in enumerate(state.players):
+    for seat, points in enumerate(totals(state)):
+        player = state.players[seat]
         coloured = player.crystals() - player.counts[C]
         colourless = player.counts[C] + player.charges  # PRZ-116: charges count here
-        keys.append((scores[seat], coloured, colourless, (seat - state.first) % state.seats))
+        keys.append((points, coloured, colourless, (seat - state.first) % state.seats))
+    return keys
+
+
+def tie_break(state: Table) -> tuple[Event, tuple[int, ...]] | None:
+    """What decided between players with the same points, with its values; None when points alone did."""
+    keys = standing(state)
+    best, following = sorted(keys, reverse=True)[:2]
+    winner = keys.index(best)
+    if best[0] != following[0]:
+        return None
+    if best[1] != following[1]:
+        return TIE_COLOURED, (winner, best[0], best[1], following[1])
+    if best[2] != following[2]:
+        return TIE_COLOURLESS, (winner, best[0], best[2], following[2])
+    return TIE_LATER, (winner, best[0])
+
+
+def result(state: Table) -> Result:
+    """PRZ-094 to PRZ-097: most points, then most coloured crystals, then most colourless, then the later turn."""
+    keys = standing(state)
     ranking = sorted(range(state.seats), key=lambda seat: keys[seat], reverse=True)
     places = [0] * state.seats
     for place, seat in enumerate(ranking, start=1):
         places[seat] = place
-    return Result(scores, places)
+    tie = tie_break(state)
+    return Result([key[0] for key in keys], places, None if tie is None else Said(tie[0], tie[1]))
 
 
 def last_round(state: Table) -> bool:
-    """PRZ-089: tell whether the last round is being played."""
+    """PRZ-085: tell whether the last round is being played."""
     return state.ending
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dolmen.games.przepowiednia.occasions import COLOUR_ONLY, NONE_WANTED, PAID, PAY_COLOURLESS, TAKEN
 from dolmen.kernel.sentence import Event, Refusal, Sentence
 
 # Refusals, by chapter
@@ -21,7 +22,11 @@ ALREADY_COLLECTED: Final = Refusal("PRZ-122", "already-collected")
 ALREADY_BROKEN: Final = Refusal("PRZ-058", "already-broken")
 NOT_YET_DONE: Final = Refusal("PRZ-026", "not-yet-done")
 NOT_AT_TEMPLE: Final = Refusal("PRZ-058", "not-at-temple")
-NO_CHAIN: Final = Refusal("PRZ-061", "no-chain", "chain")
+NO_CHAIN: Final = (  # by length; a chain has 3 to 5 crystals
+    Refusal("PRZ-061", "no-chain-3", "first:kind", "second:kind", "third:kind"),
+    Refusal("PRZ-061", "no-chain-4", "first:kind", "second:kind", "third:kind", "fourth:kind"),
+    Refusal("PRZ-061", "no-chain-5", "first:kind", "second:kind", "third:kind", "fourth:kind", "fifth:kind"),
+)
 SPACE_TAKEN: Final = Refusal("PRZ-063", "space-taken")
 SPACE_CROSSED: Final = Refusal("PRZ-020", "space-crossed")
 BOOST_IMPOSSIBLE: Final = Refusal("PRZ-126", "boost-impossible")
@@ -35,13 +40,12 @@ TOO_FEW_COLOURLESS: Final = Refusal("PRZ-043", "too-few-colourless", "need", "ha
 NODE_EMPTY: Final = Refusal("PRZ-005", "node-empty")
 NODE_FULL: Final = Refusal("PRZ-005", "node-full")
 NOT_COLOURLESS: Final = Refusal("PRZ-046", "not-colourless")
-PAY_COLOURLESS: Final = Refusal("PRZ-035", "pay-colourless")
+NOT_COLOURLESS_FOR_2A: Final = Refusal("PRZ-115", "not-colourless")
 ENOUGH_COVERED: Final = Refusal("PRZ-046", "enough-covered", "most")
 SPACE_COVERED: Final = Refusal("PRZ-046", "space-covered")
 NO_SPACE_LEFT: Final = Refusal("PRZ-046", "no-space-left")
 NOT_ON_CARD: Final = Refusal("PRZ-046", "not-on-card")
 NOWHERE_TO_GET: Final = Refusal("PRZ-056", "nowhere-to-get", "kind")
-COLOUR_ONLY: Final = Refusal("PRZ-045", "colour-only")
 SAME_COLOUR: Final = Refusal("PRZ-043", "same-colour")
 NOT_IN_TRAY: Final = Refusal("PRZ-050", "not-in-tray", "kind")
 NOT_MOST: Final = Refusal("PRZ-054", "not-most", "have", "most")
@@ -51,6 +55,9 @@ SPACE_EMPTY: Final = Refusal("PRZ-053", "space-empty")
 SWAP_NEEDS: Final = Refusal("PRZ-071", "swap-needs", "need", "have")
 SWAP_NEEDS_COLOURLESS: Final = Refusal("PRZ-070", "swap-needs-colourless")
 SAME_NODE: Final = Refusal("PRZ-071", "same-node")
+SAME_KIND: Final = Refusal("PRZ-071", "same-kind")
+NOTHING_TO_SWAP: Final = Refusal("PRZ-071", "nothing-to-swap")
+PAID_AWAY: Final = Refusal("PRZ-071", "paid-away")
 EXCHANGE_NEEDS: Final = Refusal("PRZ-072", "exchange-needs", "need", "have")
 NO_CHARGES: Final = Refusal("PRZ-115", "no-charges", "need", "have")
 CHARGES_USED: Final = Refusal("PRZ-115", "charges-used")
@@ -70,7 +77,7 @@ REFUSALS: Final = (
     ALREADY_BROKEN,
     NOT_YET_DONE,
     NOT_AT_TEMPLE,
-    NO_CHAIN,
+    *NO_CHAIN,
     SPACE_TAKEN,
     SPACE_CROSSED,
     BOOST_IMPOSSIBLE,
@@ -83,13 +90,14 @@ REFUSALS: Final = (
     NODE_EMPTY,
     NODE_FULL,
     NOT_COLOURLESS,
-    PAY_COLOURLESS,
+    NOT_COLOURLESS_FOR_2A,
+    *PAY_COLOURLESS,
     ENOUGH_COVERED,
     SPACE_COVERED,
     NO_SPACE_LEFT,
     NOT_ON_CARD,
     NOWHERE_TO_GET,
-    COLOUR_ONLY,
+    *COLOUR_ONLY,
     SAME_COLOUR,
     NOT_IN_TRAY,
     NOT_MOST,
@@ -98,6 +106,9 @@ REFUSALS: Final = (
     SWAP_NEEDS,
     SWAP_NEEDS_COLOURLESS,
     SAME_NODE,
+    SAME_KIND,
+    NOTHING_TO_SWAP,
+    PAID_AWAY,
     EXCHANGE_NEEDS,
     NO_CHARGES,
     CHARGES_USED,
@@ -108,6 +119,21 @@ REFUSALS: Final = (
 
 EMPTY_NODE: Final = Sentence("empty-node", "node")
 NO_RUNE: Final = Sentence("no-rune", "card")
+
+# What a choice would lose
+
+LOSES_VISIT: Final = Sentence("loses-visit", "card")
+LOSES_UPGRADES: Final = Sentence("loses-upgrades", "count")
+LOSES_CRYSTALS: Final = Sentence("loses-crystals", "count")
+LOSES_CHARGES: Final = Sentence("loses-charges", "room")
+LOSES_COLLECTING: Final = Sentence("loses-collecting", "card")
+LOSES_CURSE: Final = Sentence("loses-curse", "points")
+LOSSES: Final = (LOSES_VISIT, LOSES_UPGRADES, LOSES_CRYSTALS, LOSES_CHARGES, LOSES_COLLECTING, LOSES_CURSE)
+
+# What only a drawn table says
+
+MUTED_RUNE: Final = Sentence("muted-rune", "rune")
+CRYSTAL_LETTER: Final = Sentence("crystal-letter", "kind")
 
 # Events. `pool` stands for six numbers, one for each kind of crystal.
 
@@ -121,8 +147,6 @@ ROUND_STARTED: Final = Event("PRZ-025", "round-started", "round")
 FIGURE_PLACED: Final = Event("PRZ-028", "figure-placed", "player", "card")
 FIGURE_MOVED: Final = Event("PRZ-029", "figure-moved", "player", "card")
 FIGURE_HURRIED: Final = Event("PRZ-034", "figure-hurried", "player", "card", "price")
-CRYSTAL_PAID: Final = Event("PRZ-035", "crystal-paid", "player", "kind")
-CRYSTALS_TAKEN: Final = Event("PRZ-041", "crystals-taken", "player", "pool")
 NOTHING_FITS: Final = Event("PRZ-049", "nothing-fits", "player")
 NOTHING_TO_HAVE: Final = Event("PRZ-056", "nothing-to-have", "player")
 RESONANCE: Final = Event("PRZ-075", "resonance", "player", "rune", "copies")
@@ -133,6 +157,7 @@ EXCHANGE_IMPOSSIBLE: Final = Event("PRZ-044", "exchange-impossible", "player", "
 SPACE_NOW_COVERED: Final = Event("PRZ-046", "space-now-covered", "player", "card", "kind")
 UPGRADE_DECLINED: Final = Event("PRZ-046", "upgrade-declined", "player")
 UPGRADE_IMPOSSIBLE: Final = Event("PRZ-046", "upgrade-impossible", "player")
+UPGRADE_NO_SPACE: Final = Event("PRZ-056", "upgrade-no-space", "player")
 CARD_RESET: Final = Event("PRZ-047", "card-reset", "card", "count")
 CARD_EMPTIED: Final = Event("PRZ-079", "card-emptied", "player", "card", "count")
 CURSE_BROKEN: Final = Event("PRZ-066", "curse-broken", "player", "card", "points")
@@ -148,6 +173,9 @@ CHARGES_SPENT: Final = Event("PRZ-115", "charges-spent", "player", "count")
 LAST_ROUND: Final = Event("PRZ-085", "last-round", "player")
 ROUND_LIMIT: Final = Event("PRZ-132", "round-limit", "rounds")
 GAME_WON: Final = Event("PRZ-094", "game-won", "player", "points")
+TIE_COLOURED: Final = Event("PRZ-095", "tie-coloured", "player", "points", "have", "next")
+TIE_COLOURLESS: Final = Event("PRZ-096", "tie-colourless", "player", "points", "have", "next")
+TIE_LATER: Final = Event("PRZ-097", "tie-later", "player", "points")
 
 EVENTS: Final = (
     FIRST_PLAYER,
@@ -160,8 +188,9 @@ EVENTS: Final = (
     FIGURE_PLACED,
     FIGURE_MOVED,
     FIGURE_HURRIED,
-    CRYSTAL_PAID,
-    CRYSTALS_TAKEN,
+    *PAID,
+    *TAKEN,
+    *NONE_WANTED,
     NOTHING_FITS,
     NOTHING_TO_HAVE,
     RESONANCE,
@@ -172,6 +201,7 @@ EVENTS: Final = (
     SPACE_NOW_COVERED,
     UPGRADE_DECLINED,
     UPGRADE_IMPOSSIBLE,
+    UPGRADE_NO_SPACE,
     CARD_RESET,
     CARD_EMPTIED,
     CURSE_BROKEN,
@@ -187,4 +217,7 @@ EVENTS: Final = (
     LAST_ROUND,
     ROUND_LIMIT,
     GAME_WON,
+    TIE_COLOURED,
+    TIE_COLOURLESS,
+    TIE_LATER,
 )

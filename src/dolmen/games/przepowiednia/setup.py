@@ -10,16 +10,17 @@ from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Option, Setup
 
 PLAYERS: Final = (2, 3, 4)  # PRZ-001
+ADVANCED: Final = "mode=advanced"
 
 OPTIONS: Final = (
     Option("mode", "basic", ("basic", "advanced")),
-    Option("grid_1", "A", ("A", "B")),  # PRZ-105
-    Option("grid_2", "A", ("A", "B")),
-    Option("grid_3", "A", ("A", "B")),
-    Option("grid_4", "A", ("A", "B")),
+    Option("grid_1", "A", ("A", "B"), needs=ADVANCED),  # PRZ-105
+    Option("grid_2", "A", ("A", "B"), needs=ADVANCED),
+    Option("grid_3", "A", ("A", "B"), needs=ADVANCED),
+    Option("grid_4", "A", ("A", "B"), needs=ADVANCED),
     Option("first_player", "random", ("random", "1", "2", "3", "4")),  # PRZ-015
     Option("spell_payment", "any", ("any", "colourless")),
-    Option("grid_2a", "charges", ("charges", "any_colourless")),
+    Option("grid_2a", "any_colourless", ("any_colourless", "charges"), needs=ADVANCED),
     Option("max_rounds", None, low=1, high=1000),  # PRZ-132
 )
 

@@ -344,7 +344,7 @@ def new_table(parts: Parts, seats: int) -> Table:
     table.seats = seats
     table.advanced = False
     table.colourless_spells = False
-    table.any_colourless = False
+    table.any_colourless = True
     table.max_rounds = 0
     table.players = [new_player() for _ in range(seats)]
     table.first = 0

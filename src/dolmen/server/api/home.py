@@ -22,7 +22,8 @@ GameId = Annotated[str, PathParameter(max_length=40)]
 def game_info(game: Game[Any]) -> wire.GameInfo:
     """What a browser must know of a game before it is played."""
     options = [
-        wire.GameOption(option.id, option.default, list(option.values), option.low, option.high) for option in game.options
+        wire.GameOption(option.id, option.default, list(option.values), option.low, option.high, option.needs)
+        for option in game.options
     ]
     words = {kind: list(keys) for kind, keys in game.words.items()}
     return wire.GameInfo(game.id, list(game.players), options, bots.levels(game), words, game.secrets)
@@ -73,7 +74,7 @@ async def _me(hall: Hall, guest: str) -> wire.Me:
         mine = [seat for seat, (_, own) in enumerate(row.seats) if own]
         names = [name for name, _ in row.seats]
         changed = row.changed.replace(tzinfo=UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-        tables.append(wire.MyTable(row.id, row.game, names, row.asked, mine, row.over, row.moment, changed))
+        tables.append(wire.MyTable(row.id, row.game, names, row.asked, mine, row.over, row.moment, changed, row.winners))
     return wire.Me(name, tables)
 
 

@@ -5,7 +5,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Icon from "./Icon.svelte";
 import "./palette.css";
-import { choicesAt, endAgain, focusOf, mainChoice, onBoard } from "./places";
+import { choicesAt, focusOf, mainChoice, onBoard } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 
 const game: GameModule = {
@@ -18,9 +18,6 @@ const game: GameModule = {
   firstPick: () => -1,
   onBoard,
   main: mainChoice,
-  // A single option is taken by the rules; ending with actions left is always said by the player.
-  endTurn: () => null,
-  again: endAgain,
   roundOf: (view) => (view as TableView).round,
 };
 

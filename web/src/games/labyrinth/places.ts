@@ -1,8 +1,6 @@
 /** What the places of the maze mean for each question. Choices are found by the names that the rules give them. */
 import type { TableView } from "../../generated/labyrinth";
 import type { Choice, Question } from "../../lib/types";
-import type { Again } from "../../lib/game";
-import { say } from "../../lib/texts.svelte";
 import { cellOf } from "./hexes";
 import { look, spotName, turnedCell } from "./look.svelte";
 import { partnerOf } from "./maze";
@@ -83,13 +81,6 @@ export function mainChoice(question: Question): number | null {
   const spot = look.spot(question);
   if (spot) return named(question).get(spotName(question, spot))?.choice ?? null;
   return question.choices.some((choice) => choice.choice === PASS) ? PASS : null;
-}
-
-/** Ending the turn with actions left is asked once more. */
-export function endAgain(question: Question, value: unknown, choice: number): Again | null {
-  const { actions } = value as TableView;
-  if (question.ask !== "ChooseDeed" || !actions || choice !== mainChoice(question)) return null;
-  return { question: say("end-again", { count: actions }), answer: say("end-anyway") };
 }
 
 /** The part of the maze that a question is about: around the pawn that moves. */

@@ -5,7 +5,7 @@ import type { Question } from "../../lib/types";
 import type { TableView } from "../../generated/nawiedzone-krainy";
 import { BLOCKED, BUILDING_DATA, BUILDINGS, CELLS, DISTRICT, FACES, GOODS, HILL, LAKE, offersOf, poolOf, REWARDS, SKILLS, SLOT_VALOUR, TASK_DATA, TERRAINS, TRACK_DATA } from "./box";
 import { NEIGHBOURS } from "./hexes";
-import { buildingName, capital, cellName, goodsList, priceList, skillEffect, skillName, taskName, taskText, terrainName, trackName } from "./names";
+import { buildingName, capital, cellName, gainsInWords, goodsList, priceList, skillEffect, skillName, taskName, taskText, terrainName, trackName } from "./names";
 
 const sentence = (text: string): string => `${capital(text)}.`;
 const FIRST_SKILL_RULE = 138;
@@ -28,7 +28,8 @@ export function aboutChoice(question: Question, choice: number): About | null {
   const found = question.choices.find((one) => one.choice === choice);
   const [kind, what] = found?.name.split("-") ?? [];
   if (question.ask !== "Act" || !found) return null;
-  if (kind === "build") return aboutBuilding(BUILDINGS.findIndex((one) => one === what));
+  const building = BUILDINGS.findIndex((one) => one === what);
+  if (kind === "build") return { title: capital(buildingName(building)), lines: [priceOf(building), incomeOf(building)], rule: "NAW-087" };
   const cost = found.label.values.find(([name]) => name === "cost")?.[2];
   return kind === "persuade" && typeof cost === "number" ? aboutRewards(cost) : null;
 }
@@ -59,18 +60,16 @@ const incomeOf = (kind: number): string => {
   return say("about-building", { building: capital(buildingName(kind)), goods: goodsList(GOODS.map((good) => (good === data?.income ? data.amount : 0))) });
 };
 
-/** A building with its place, price and yield. */
-function aboutBuilding(kind: number): About | null {
+/** A building with its place, price and Valour. */
+function priceOf(kind: number): string {
   const data = BUILDING_DATA[kind];
-  if (!data) return null;
-  const where = data.lakeside ? say("prices-lakeside") : data.terrains.map((terrain) => say(`terrain-${terrain}`)).join(", ");
-  return { title: capital(buildingName(kind)), lines: [say("about-price", { where, goods: priceList(poolOf(data.cost)), tokens: data.tokens, valour: data.valour }), incomeOf(kind)], rule: "NAW-087" };
+  const where = data?.lakeside ? say("prices-lakeside") : (data?.terrains ?? []).map((terrain) => say(`terrain-${terrain}`)).join(", ");
+  return say("about-price", { building: capital(buildingName(kind)), where, goods: priceList(poolOf(data?.cost ?? {})), valour: data?.valour ?? 0 });
 }
 
 function aboutRewards(cost: number): About {
-  const card = REWARDS.find((one) => one.cost === cost);
-  const lines = FACES.map((face) => say("reward-line", { face: capital(say(`face-${face}`)), pecunia: card?.[face].pecunia ?? 0, goods: card?.[face].any ?? 0, valour: card?.[face].valour ?? 0 }));
-  return { title: say("reward-title"), lines: [say("about-persuade", { cost }), ...lines], rule: "NAW-094" };
+  const season = REWARDS.findIndex((card) => card.cost === cost) + 1;
+  return { title: say("reward-title"), lines: [say("about-persuade", { cost }), ...FACES.map((_, face) => gainsInWords(season, face))], rule: "NAW-094" };
 }
 
 function aboutSkill(card: string, view: TableView): About {
@@ -102,10 +101,7 @@ function aboutAction(action: string, view: TableView): About | null {
   if (action === "persuade") return aboutRewards(view.persuasion_cost);
   if (action === "sell") return { ...aboutMarket(view), title: say("button-sell") };
   const title = say(`button-${action}`);
-  if (action === "build") {
-    const lines = BUILDING_DATA.map((data, kind) => `${capital(buildingName(kind))}: ${say("about-price", { where: data.lakeside ? say("prices-lakeside") : data.terrains.map((terrain) => say(`terrain-${terrain}`)).join(", "), goods: priceList(poolOf(data.cost)), tokens: data.tokens, valour: data.valour })}`);
-    return { title, lines, rule: "NAW-087" };
-  }
+  if (action === "build") return { title, lines: [say("about-build-token"), ...BUILDING_DATA.map((_, kind) => priceOf(kind))], rule: "NAW-087" };
   if (action === "learn") return { title, lines: [say("about-district"), ...view.skills.map(({ card }) => `${skillName(card)}: ${skillEffect(card)}.`)], rule: "NAW-105" };
   if (action === "train") return { title, lines: [say("about-district"), say("about-training")], rule: "NAW-111" };
   return { title, lines: [say("about-gather-token")], rule: "NAW-072" };

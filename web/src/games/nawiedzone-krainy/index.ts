@@ -6,7 +6,7 @@ import { ROUNDS } from "./box";
 import { changed } from "./changes";
 import Ending from "./Ending.svelte";
 import Icon from "./Icon.svelte";
-import { choicesAt, endChoice, onBoard } from "./places";
+import { choicesAt, onBoard } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import type { TableView } from "../../generated/nawiedzone-krainy";
 
@@ -24,8 +24,7 @@ const game: GameModule = {
   focus: () => "all",
   firstPick: () => -1,
   onBoard,
-  main: endChoice,
-  endTurn: (question) => (question.ask === "EndTurn" ? endChoice(question) : null),
+  main: () => null,
   about: (place, view) => words?.aboutPlace(place, view as TableView) ?? null,
   aboutChoice: (question, choice) => words?.aboutChoice(question, choice) ?? null,
   changed: (before, after) => changed(before as TableView, after as TableView),

@@ -58,11 +58,6 @@ export function onBoard(question: Question, choice: number): boolean {
   return choice !== PASS && (question.ask === "Act" || question.ask === "PlaceWraith" || question.ask === "ChooseTasks");
 }
 
-/** The choice that ends the turn. */
-export function endChoice(question: Question): number | null {
-  return question.choices.find((choice) => choice.role === "end-turn")?.choice ?? null;
-}
-
 /** The choice that stands for some task cards. */
 export function taskChoice(question: Question, tasks: readonly string[]): Choice | undefined {
   const name = TASKS.filter((task) => tasks.includes(task)).join("+");

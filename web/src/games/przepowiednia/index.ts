@@ -18,7 +18,6 @@ const game: GameModule = {
   pickFor,
   onBoard,
   main: mainChoice,
-  endTurn: (question) => (question.ask === "EndTurn" ? 0 : null),
   roundOf: (view) => (view as TableView).round,
 };
 

@@ -3,7 +3,7 @@ import { form, say } from "../../lib/texts.svelte";
 import { KINDS, RUNES } from "./box";
 
 export const kindName = (kind: number): string => say(`kind-${KINDS[kind]}`);
-export const kindColour = (kind: number): string => form(`kind-${KINDS[kind]}`, "colour");
+export const kindSpace = (kind: number): string => form(`kind-${KINDS[kind]}`, "space");
 export const kindLetter = (kind: number): string => form(`kind-${KINDS[kind]}`, "short");
 export const runeName = (rune: number): string => say(`rune-${RUNES[rune]}`);
 export const runeLetter = (rune: number): string => form(`rune-${RUNES[rune]}`, "short");

@@ -4,8 +4,7 @@ import type { TableView } from "../../generated/rune-stones";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Icon from "./Icon.svelte";
-import { choicesAt, endTurn, focusOf, mainChoice, onBoard } from "./places";
-import { plan } from "./plan.svelte";
+import { choicesAt, focusOf, mainChoice, onBoard } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 
 const game: GameModule = {
@@ -17,8 +16,7 @@ const game: GameModule = {
   focus: focusOf,
   firstPick: () => -1,
   onBoard,
-  main: (question) => (question.ask === "PayGem" ? (plan.of(question)[0] ?? null) : mainChoice(question)),
-  endTurn,
+  main: mainChoice,
   roundOf: (view) => (view as TableView).round,
   points: (view, seat) => (view as TableView).players[seat]?.points ?? 0,
 };

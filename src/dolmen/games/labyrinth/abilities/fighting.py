@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.abilities.power import Power
-from dolmen.games.labyrinth.effects import can_heal, crystals_spent, heal, roll_bonus, room_for_item
+from dolmen.games.labyrinth.effects import crystals_spent, heal, roll_bonus, room_for_item, why_not_heal
 from dolmen.games.labyrinth.hexes import DISTANCE
 from dolmen.games.labyrinth.names import (
     C03C,
@@ -73,9 +73,8 @@ class Shatter(Power):
     """C03c, LAB-160: an own item returns to the pool, up to two lives are healed."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        if not can_heal(state, seat):
-            return say.NOTHING_TO_HEAL
-        return None if ShatterItem(seat).options(state) else say.NO_ITEM
+        refusal = why_not_heal(state, seat)
+        return refusal if refusal or ShatterItem(seat).options(state) else say.NO_ITEM
 
     def begin(self, state: Table, seat: int) -> None:
         state.do(ShatterItem(seat))
@@ -118,7 +117,7 @@ class LayHands(Power):
     """C04c, LAB-150: heal a life."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return None if can_heal(state, seat) else say.NOTHING_TO_HEAL
+        return why_not_heal(state, seat)
 
     def begin(self, state: Table, seat: int) -> None:
         state.tell(say.HEALED, seat, heal(state, seat, state.parts.abilities[C04C].heals))
@@ -197,7 +196,7 @@ class Tithe(Power):
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         if not any(player.sacrifices for player in state.players):
             return say.NO_SACRIFICE_THERE
-        return None if can_heal(state, seat) else say.NOTHING_TO_HEAL
+        return why_not_heal(state, seat)
 
     def begin(self, state: Table, seat: int) -> None:
         state.tell(say.HEALED, seat, heal(state, seat, sum(player.sacrifices for player in state.players)))

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.abilities.power import Power
-from dolmen.games.labyrinth.effects import can_heal, heal
+from dolmen.games.labyrinth.effects import heal, why_not_heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import ABILITY_COUNT, HOURGLASS, NOTHING, VIAL
 from dolmen.games.labyrinth.state import Table
@@ -29,7 +29,7 @@ class UseVial(Power):
     """I10, LAB-160: return it to heal up to two lives."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return None if can_heal(state, seat) else say.NOTHING_TO_HEAL
+        return why_not_heal(state, seat)
 
     def begin(self, state: Table, seat: int) -> None:
         state.return_item(VIAL)

@@ -174,7 +174,7 @@ class Act(Ask[Table]):
         if choice < FIRST_PERSUADE:
             return build_label(state, seat, choice - FIRST_BUILD)
         if choice < FIRST_SELL:
-            return persuade_label(state, choice - FIRST_PERSUADE)
+            return persuade_label(state, seat, choice - FIRST_PERSUADE)
         if choice < FIRST_LEARN:
             return sell_label(state, seat, choice - FIRST_SELL)
         if choice < FIRST_TRAIN:
@@ -189,7 +189,7 @@ class Act(Ask[Table]):
 
     def role(self, state: Table, choice: int) -> int:
         if choice == PASS:
-            return END_TURN
+            return GIVES_UP  # something is left to do; a turn in which nothing is left ends with EndTurn
         if FIRST_GATHER <= choice < FIRST_BUILD:
             return PLAIN if has_room(state, self.seat, (choice - FIRST_GATHER) % GOOD_COUNT) else GIVES_UP
         if choice >= FIRST_TRAIN:

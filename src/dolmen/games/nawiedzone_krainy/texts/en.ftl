@@ -352,6 +352,10 @@ do-build = Build { $building_a } for { $pool }: { $valour } Valour
 do-persuade = Persuade the Wraith for { $cost ->
     [one] { $cost } Persuasion token
    *[other] { $cost } Persuasion tokens
+}
+do-persuade-roll = Persuade the Wraith for { $cost ->
+    [one] { $cost } Persuasion token
+   *[other] { $cost } Persuasion tokens
 } and roll the Reward die
 do-persuade-coin = Persuade the Wraith for { $cost ->
     [one] { $cost } Persuasion token

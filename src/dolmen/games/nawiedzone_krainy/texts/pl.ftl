@@ -387,6 +387,11 @@ do-persuade = Przekonaj Widmo za { $cost ->
     [one] { $cost } żeton Perswazji
     [few] { $cost } żetony Perswazji
    *[many] { $cost } żetonów Perswazji
+}
+do-persuade-roll = Przekonaj Widmo za { $cost ->
+    [one] { $cost } żeton Perswazji
+    [few] { $cost } żetony Perswazji
+   *[many] { $cost } żetonów Perswazji
 } i rzuć Kością Nagrody
 do-persuade-coin = Przekonaj Widmo za { $cost ->
     [one] { $cost } żeton Perswazji

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dolmen.games.przepowiednia.sentences import EMPTY_NODE, NO_RUNE
+from dolmen.games.przepowiednia.sentences import CRYSTAL_LETTER, EMPTY_NODE, LOSSES, MUTED_RUNE, NO_RUNE
 from dolmen.games.przepowiednia.steps import (
     breaking,
     collecting,
@@ -35,6 +35,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     moving.MoveFigure,
     moving.MoveVirtual,
     turn.Action,
+    turn.GoOn,
     turn.EndTurn,
     turn.EndRound,
     turn.FinishGame,
@@ -62,6 +63,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     breaking.EarnReward,
     breaking.GainRune,
     breaking.ChooseRune,
+    spells.Swap,
     spells.SwapFirst,
     spells.SwapSecond,
     spells.UseCharges,
@@ -72,7 +74,11 @@ LABELS: Final[tuple[Sentence, ...]] = (
     *spells.SPELL_LABELS,
     moving.MOVE_PRICED,
     turn.DO_BREAK,
+    turn.DO_BREAK_HIGHER,
     turn.DO_STOP,
     EMPTY_NODE,
     NO_RUNE,
+    *LOSSES,
+    MUTED_RUNE,
+    CRYSTAL_LETTER,
 )

@@ -19,6 +19,7 @@ from dolmen.games.przepowiednia.names import (
     TEMPLE_COUNT,
     TEMPLES,
 )
+from dolmen.games.przepowiednia.occasions import EXTRA_LEVEL, REWARDED
 from dolmen.games.przepowiednia.sentences import (
     BOOST_IMPOSSIBLE,
     BOOSTED,
@@ -44,26 +45,38 @@ from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, pool_size
 from dolmen.games.przepowiednia.steps.paying import Pay, node_label
 from dolmen.games.przepowiednia.steps.taking import Pick, Receive
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Arg, Ask, Draw, Step
+from dolmen.kernel.step import MAIN, Arg, Ask, Draw, Step
 
 
 def why_not_break(state: Table, seat: int, chain: int) -> Refusal | None:
-    """PRZ-058 to PRZ-064: why a curse cannot be broken with a chain of this end and length."""
+    """PRZ-058 to PRZ-064: why a curse cannot be broken with a chain of this end and length.
+
+    A space that can never be marked is named before a chain that is missing.
+    """
     player = state.players[seat]
     temple = player.figure
     if temple >= TEMPLE_COUNT or temple == NOTHING:
         return NOT_AT_TEMPLE
     length = chain_length(chain)
+    refusal = why_not_mark(state, temple, chain)
+    if refusal is not None and not level_above(state, seat, chain, False):
+        return BOOST_IMPOSSIBLE if state.power(seat, SIDE_2B) and length < LONGEST else refusal
     colours = chain_colours(state.parts, temple, chain)
     if player.crystals() < length or not chain_exists(state.parts, player.grid, colours, length):
-        return NO_CHAIN
-    refusal = why_not_mark(state, temple, chain)
-    if refusal is None or not state.power(seat, SIDE_2B):
-        return refusal
-    for level in range(1, LENGTHS - chain % LENGTHS):  # PRZ-126: a free level above will do
-        if why_not_boost(state, seat, chain, level) is None:
-            return None
-    return refusal if length == LONGEST else BOOST_IMPOSSIBLE
+        return NO_CHAIN[chain % LENGTHS]
+    return BOOST_IMPOSSIBLE if refusal is not None and not level_above(state, seat, chain, True) else None
+
+
+def level_above(state: Table, seat: int, chain: int, paid: bool) -> int:
+    """PRZ-126: the lowest level above a chain's own space that side 2B may mark, or 0; `paid` when it must be affordable."""
+    if state.power(seat, SIDE_2B):
+        for level in range(1, LENGTHS - chain % LENGTHS):
+            if paid:
+                if why_not_boost(state, seat, chain, level) is None:
+                    return level
+            elif why_not_mark(state, state.players[seat].figure, chain + level) is None:
+                return level
+    return 0
 
 
 def why_not_mark(state: Table, temple: int, chain: int) -> Refusal | None:
@@ -84,6 +97,11 @@ def why_not_boost(state: Table, seat: int, chain: int, level: int) -> Refusal | 
     if player.crystals() - chain_length(chain) < state.parts.boost[level - 1]:
         return TOO_POOR_FOR_BOOST
     return why_not_mark(state, player.figure, chain + level)
+
+
+def points_of(state: Table, chain: int) -> int:
+    """The value of the space that belongs to a chain."""
+    return state.parts.values[state.parts.space_of[chain]]
 
 
 class Break(Step[Table]):
@@ -121,7 +139,7 @@ def fitting_sets(state: Table, seat: int, chain: int, chosen: int) -> list[int]:
 
 
 class ChooseChain(Ask[Table]):
-    """PRZ-065: click a crystal that the chain shall use, until only one chain is left."""
+    """PRZ-065: click a crystal that the chain is to use, until only one chain is left."""
 
     __slots__ = ("chain", "chosen")
 
@@ -156,13 +174,16 @@ class ChooseChain(Ask[Table]):
 
 
 class Boost(Ask[Table]):
-    """PRZ-124, PRZ-125, PRZ-126: with side 2B place the marker on the chain's space, or higher for 2 or 3 crystals."""
+    """PRZ-124, PRZ-125, PRZ-126: with side 2B place the marker on the chain's space, or higher for 2 or 3 crystals.
+
+    Nobody pays extra without being asked, even if that is the only way.
+    """
 
     __slots__ = ("chain", "nodes")
 
     question: ClassVar = Sentence("ask-boost")
-    option: ClassVar = Sentence("boost-by", "level", "price")
-    declined: ClassVar = Sentence("boost-none")
+    option: ClassVar = Sentence("boost-by", "points", "price")
+    declined: ClassVar = Sentence("boost-none", "points")
     rule: ClassVar = "PRZ-124"
     names: ClassVar = ("none", "one", "two")
 
@@ -174,8 +195,17 @@ class Boost(Ask[Table]):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.chain, self.nodes)
 
+    def waits(self, state: Table) -> bool:
+        return state.rules >= 2 and self.why_not(state, 0) is not None
+
     def label(self, state: Table, choice: int) -> Said:
-        return Said(self.option, (choice, state.parts.boost[choice - 1])) if choice else Said(self.declined)
+        if choice == 0:
+            return Said(self.declined, (points_of(state, self.chain),))
+        level = min(choice, LENGTHS - 1 - self.chain % LENGTHS)
+        return Said(self.option, (points_of(state, self.chain + level), state.parts.boost[choice - 1]))
+
+    def role(self, state: Table, choice: int) -> int:
+        return MAIN
 
     def candidates(self, state: Table) -> list[int]:
         return [0, 1, 2]
@@ -194,7 +224,7 @@ class Boost(Ask[Table]):
             state.tell(BOOSTED, self.seat, price)
             state.do(
                 PayChain(self.seat, self.nodes),
-                Pay(self.seat, price, 0),
+                Pay(self.seat, price, 0, 0, EXTRA_LEVEL),
                 Mark(self.seat, self.chain + choice),
             )
         else:
@@ -269,9 +299,9 @@ class EarnReward(Step[Table]):
             state.score(self.seat, reward.points)
             state.tell(REWARD_POINTS, self.seat, reward.points)
         if reward.any_colour:
-            state.do(Pick(self.seat, reward.take, reward.any_colour, 0))
+            state.do(Pick(self.seat, reward.take, reward.any_colour, 0, 0, 0, REWARDED))
         elif pool_size(reward.take):
-            state.do(Receive(self.seat, reward.take))
+            state.do(Receive(self.seat, reward.take, REWARDED))
 
 
 class GainRune(Step[Table]):

@@ -13,12 +13,22 @@ from dolmen.games.przepowiednia.names import (
     C,
     Pool,
 )
+from dolmen.games.przepowiednia.occasions import (
+    EXCHANGE_CARD,
+    GAIN,
+    RESONANCE_GAIN,
+    RUNE_C_GAIN,
+    TEMPLE_GAIN,
+    UPGRADED,
+)
 from dolmen.games.przepowiednia.sentences import (
     CARD_EMPTIED,
     CARD_RESET,
     ENOUGH_COVERED,
     EXCHANGE_DECLINED,
     EXCHANGE_IMPOSSIBLE,
+    LOSES_UPGRADES,
+    LOSES_VISIT,
     NO_SPACE_LEFT,
     NODE_EMPTY,
     NOT_COLOURLESS,
@@ -30,12 +40,13 @@ from dolmen.games.przepowiednia.sentences import (
     TOO_FEW_COLOURLESS,
     UPGRADE_DECLINED,
     UPGRADE_IMPOSSIBLE,
+    UPGRADE_NO_SPACE,
 )
 from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, changed, pool_size, pool_sum
 from dolmen.games.przepowiednia.steps.paying import Pay
 from dolmen.games.przepowiednia.steps.taking import DIFFERENT, KIND_NUMBERS, Pick, Receive
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Step
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, Arg, Ask, Step
 
 
 class Collect(Step[Table]):
@@ -57,7 +68,7 @@ class Collect(Step[Table]):
         parts = state.parts
         if card < TEMPLE_COUNT:
             temple = parts.temples[card]
-            self.gather(state, changed(EMPTY_POOL, temple.colour, 1), temple.tablet)
+            self.gather(state, changed(EMPTY_POOL, temple.colour, 1), temple.tablet, TEMPLE_GAIN)
             return
         wild = parts.wilderness[card - TEMPLE_COUNT]
         rune = parts.runes[wild.tablet]
@@ -68,9 +79,9 @@ class Collect(Step[Table]):
                 state.do(EmptyCard(self.seat))  # PRZ-079, PRZ-080: gain, then empty, then upgrade
         elif wild.class_ == EXCHANGE:
             state.do(Exchange(self.seat, copies * rune.exchange_bonus))
-        self.gather(state, wild.gain, wild.tablet)
+        self.gather(state, wild.gain, wild.tablet, GAIN)
 
-    def gather(self, state: Table, gain: Pool, tablet: int) -> None:
+    def gather(self, state: Table, gain: Pool, tablet: int, occasion: int) -> None:
         """Put the gain of the card and of matching runes into one pool."""
         copies = state.players[self.seat].runes[tablet]
         rune = state.parts.runes[tablet]
@@ -79,10 +90,11 @@ class Collect(Step[Table]):
             state.tell(RESONANCE, self.seat, tablet, copies)
             gain = pool_sum(gain, rune.take, copies)
             picks = copies * rune.any_colour
+            occasion = RUNE_C_GAIN if rune.empties_card else RESONANCE_GAIN
         if picks:
-            state.do(Pick(self.seat, gain, picks, 0))
+            state.do(Pick(self.seat, gain, picks, 0, 0, 0, occasion))
         elif pool_size(gain):
-            state.do(Receive(self.seat, gain))
+            state.do(Receive(self.seat, gain, occasion))
 
 
 class Exchange(Ask[Table]):
@@ -112,6 +124,12 @@ class Exchange(Ask[Table]):
     def label(self, state: Table, choice: int) -> Said:
         return Said(self.declined if choice == PASS else self.option)
 
+    def role(self, state: Table, choice: int) -> int:
+        return GIVES_UP if choice == PASS else MAIN
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        return Said(LOSES_VISIT, (state.players[self.seat].figure,)) if choice == PASS else None
+
     def price(self, state: Table) -> int:
         """How many colourless crystals the card asks for."""
         return state.parts.wilderness[state.players[self.seat].figure - TEMPLE_COUNT].pay
@@ -139,8 +157,8 @@ class Exchange(Ask[Table]):
         if self.bonus:
             state.tell(RESONANCE, self.seat, wild.tablet, player.runes[wild.tablet])
         state.do(
-            Pay(self.seat, wild.pay, 1),
-            Pick(self.seat, EMPTY_POOL, wild.take_different, DIFFERENT, self.bonus),
+            Pay(self.seat, wild.pay, 1, 0, EXCHANGE_CARD),
+            Pick(self.seat, EMPTY_POOL, wild.take_different, DIFFERENT, self.bonus, 0, EXCHANGE_CARD),
         )
 
 
@@ -222,13 +240,27 @@ class Upgrade(Ask[Table]):
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         return (self.most(state),) if refusal is ENOUGH_COVERED else ()
 
+    def possible(self, state: Table) -> int:
+        """How many crystals can still be upgraded."""
+        spaces = len(CoverSpace(self.seat, 0, self.pool).options(state))
+        return min(self.most(state) - pool_size(self.pool), state.players[self.seat].counts[C], spaces)
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        if choice != PASS or self.possible(state) == 0:
+            return None
+        if pool_size(self.pool):
+            return Said(LOSES_UPGRADES, (self.possible(state),))
+        return Said(LOSES_VISIT, (state.players[self.seat].figure,))
+
     def take(self, state: Table, choice: int) -> None:
         if choice != PASS:
             state.do(CoverSpace(self.seat, choice, self.pool))
         elif pool_size(self.pool):
-            state.do(Receive(self.seat, self.pool), ResetCard(self.seat))
+            state.do(Receive(self.seat, self.pool, UPGRADED), ResetCard(self.seat))
         elif state.players[self.seat].counts[C] == 0:
             state.tell(UPGRADE_IMPOSSIBLE, self.seat)
+        elif self.possible(state) == 0:
+            state.tell(UPGRADE_NO_SPACE, self.seat)
         else:
             state.tell(UPGRADE_DECLINED, self.seat)
 

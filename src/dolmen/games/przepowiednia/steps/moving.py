@@ -92,11 +92,18 @@ class Move(Ask[Table]):
     def label(self, state: Table, choice: int) -> Said:
         if choice >= CARD_COUNT:
             return spell_label(state, self.seat, choice - CARD_COUNT)
-        price = self.price(state, choice)
+        price = NOTHING if state.occupied(choice) else self.price(state, choice)
         return Said(MOVE_PRICED, (choice, price)) if price > 0 else Said(MOVE_FREE, (choice,))
 
     def rule_of(self, choice: int) -> str:
         return SPELL_RULES[choice - CARD_COUNT] if choice >= CARD_COUNT else self.rule
+
+    def rule_here(self, state: Table, choice: int) -> str:
+        if choice >= CARD_COUNT:
+            return self.rule_of(choice)
+        if state.power(self.seat, SIDE_3B):
+            return "PRZ-128"
+        return "PRZ-034" if self.price(state, choice) > 0 else self.rule
 
     def candidates(self, state: Table) -> list[int]:
         return cards_and_spells(state, self.seat)

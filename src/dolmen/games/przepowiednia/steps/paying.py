@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
-from dolmen.games.przepowiednia.names import NODE_COUNT, NODES, NOTHING, C
-from dolmen.games.przepowiednia.sentences import CRYSTAL_PAID, EMPTY_NODE, NODE_EMPTY, PAY_COLOURLESS
+from dolmen.games.przepowiednia.names import KIND_COUNT, NODE_COUNT, NODES, NOTHING, C
+from dolmen.games.przepowiednia.occasions import PAID, PAY_COLOURLESS, RULES, SPEED, SWAP_SPELL
+from dolmen.games.przepowiednia.sentences import EMPTY_NODE, NODE_EMPTY, PAID_AWAY
 from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Step
@@ -14,35 +15,51 @@ class Pay(Step[Table]):
 
     PRZ-051: the nodes are empty at once.
     `since` is the last node paid from: another order of the same payment is the same position.
+    `occasion` says what is paid for.
     """
 
-    __slots__ = ("colourless", "left", "seat", "since")
+    __slots__ = ("colourless", "left", "occasion", "seat", "since")
 
-    def __init__(self, seat: int, left: int, colourless: int, since: int = 0) -> None:
+    def __init__(self, seat: int, left: int, colourless: int, since: int = 0, occasion: int = SPEED) -> None:
         self.seat = seat
         self.left = left
         self.colourless = colourless
         self.since = since
+        self.occasion = occasion
 
     def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.left, self.colourless, self.since)
+        return (self.seat, self.left, self.colourless, self.since, self.occasion)
 
     def run(self, state: Table) -> None:
         if self.left == 0:
             return
         player = state.players[self.seat]
         if payable(state, self.seat, self.colourless) > self.left:
-            state.do(PayCrystal(self.seat, self.left, self.colourless, self.since))
+            state.do(PayCrystal(self.seat, self.left, self.colourless, self.since, self.occasion))
             return
         for node in range(NODE_COUNT):  # everything must go: there is nothing to choose
             if player.grid[node] != NOTHING and (player.grid[node] == C or not self.colourless):
-                state.tell(CRYSTAL_PAID, self.seat, state.pay_node(self.seat, node))
+                state.tell(PAID[self.occasion], self.seat, state.pay_node(self.seat, node))
 
 
 def payable(state: Table, seat: int, colourless: int) -> int:
     """How many crystals a player can pay with."""
     player = state.players[seat]
     return player.counts[C] if colourless else player.crystals()
+
+
+def swap_left(state: Table, seat: int, price: int, colourless: int, paid: int = NOTHING) -> bool:
+    """PRZ-071: tell whether crystals of two kinds can be left after the payment, which may begin with the kind `paid`."""
+    counts = state.players[seat].counts[:]
+    if paid != NOTHING:
+        counts[paid] -= 1
+        price -= 1
+    if colourless:
+        counts[C] -= price
+        price = 0
+    kinds = sum(1 for count in counts if count > 0)
+    spare = sum(counts[kind] - 1 for kind in range(KIND_COUNT) if counts[kind] > 0)
+    return kinds - max(0, price - spare) >= 2
 
 
 def node_label(option: Sentence, state: Table, seat: int, node: int) -> Said:
@@ -54,21 +71,28 @@ def node_label(option: Sentence, state: Table, seat: int, node: int) -> Said:
 class PayCrystal(Ask[Table]):
     """PRZ-035: choose a crystal to pay with."""
 
-    __slots__ = ("colourless", "left", "since")
+    __slots__ = ("colourless", "left", "occasion", "since")
 
     question: ClassVar = Sentence("ask-pay", "left")
     option: ClassVar = Sentence("pay-node", "kind", "node")
     rule: ClassVar = "PRZ-035"
     names: ClassVar = NODES
 
-    def __init__(self, seat: int, left: int, colourless: int, since: int) -> None:
+    def __init__(self, seat: int, left: int, colourless: int, since: int, occasion: int = SPEED) -> None:
         super().__init__(seat)
         self.left = left
         self.colourless = colourless
         self.since = since
+        self.occasion = occasion
 
     def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.left, self.colourless, self.since)
+        return (self.seat, self.left, self.colourless, self.since, self.occasion)
+
+    def rule_asked(self) -> str:
+        return RULES[self.occasion]
+
+    def rule_of(self, choice: int) -> str:
+        return RULES[self.occasion]
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.left,))
@@ -83,7 +107,11 @@ class PayCrystal(Ask[Table]):
         kind = state.players[self.seat].grid[choice]
         if kind == NOTHING:
             return NODE_EMPTY
-        return PAY_COLOURLESS if self.colourless and kind != C else None
+        if self.colourless and kind != C:
+            return PAY_COLOURLESS[self.occasion]
+        if self.occasion == SWAP_SPELL and state.rules >= 2 and not swap_left(state, self.seat, self.left, self.colourless, kind):
+            return PAID_AWAY
+        return None
 
     def search_options(self, state: Table) -> list[int]:
         options = self.options(state)
@@ -92,5 +120,5 @@ class PayCrystal(Ask[Table]):
         return later[: spare + 1] if spare >= 0 else options
 
     def take(self, state: Table, choice: int) -> None:
-        state.tell(CRYSTAL_PAID, self.seat, state.pay_node(self.seat, choice))
-        state.do(Pay(self.seat, self.left - 1, self.colourless, choice))
+        state.tell(PAID[self.occasion], self.seat, state.pay_node(self.seat, choice))
+        state.do(Pay(self.seat, self.left - 1, self.colourless, choice, self.occasion))

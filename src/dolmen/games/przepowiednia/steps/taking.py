@@ -13,9 +13,17 @@ from dolmen.games.przepowiednia.names import (
     C,
     Pool,
 )
-from dolmen.games.przepowiednia.sentences import (
+from dolmen.games.przepowiednia.occasions import (
     COLOUR_ONLY,
-    CRYSTALS_TAKEN,
+    GAIN,
+    NONE_WANTED,
+    RESONANCE_GAIN,
+    RULES,
+    RUNE_E_BONUS,
+    TAKEN,
+)
+from dolmen.games.przepowiednia.sentences import (
+    LOSES_CRYSTALS,
     NODE_FULL,
     NOT_IN_TRAY,
     NOTHING_FITS,
@@ -43,35 +51,58 @@ class Pick(Step[Table]):
     `bonus` further ones follow, of any colour, which may be declined.
     PRZ-056, PRZ-049: nobody is asked for what can be had nowhere, or has no room.
     `since` is the last kind chosen: another order of the same kinds is the same choice.
+    `occasion` says what the crystals are taken for.
     """
 
-    __slots__ = ("bonus", "left", "manner", "pool", "seat", "since")
+    __slots__ = ("bonus", "left", "manner", "occasion", "pool", "seat", "since")
 
-    def __init__(self, seat: int, pool: Pool, left: int, manner: int, bonus: int = 0, since: int = 0) -> None:
+    def __init__(
+        self, seat: int, pool: Pool, left: int, manner: int, bonus: int = 0, since: int = 0, occasion: int = RESONANCE_GAIN
+    ) -> None:
         self.seat = seat
         self.pool = pool
         self.left = left
         self.manner = manner
         self.bonus = bonus
         self.since = since
+        self.occasion = occasion
 
     def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.pool, self.left, self.manner, self.bonus, self.since)
+        return (self.seat, self.pool, self.left, self.manner, self.bonus, self.since, self.occasion)
 
     def run(self, state: Table) -> None:
-        ask = PickColour(self.seat, self.pool, self.left, self.manner, self.bonus, self.since)
-        if self.left and state.players[self.seat].empty and ask.options(state):
+        left = self.left
+        if state.rules >= 2:
+            if self.kept_at_once(state):
+                return
+            if self.manner == ANY_KIND | OPTIONAL:
+                left = min(left, state.players[self.seat].empty - pool_size(self.pool))
+        ask = PickColour(self.seat, self.pool, left, self.manner, self.bonus, self.since, self.occasion)
+        if left and state.players[self.seat].empty and ask.options(state):
             state.do(ask)
         elif self.bonus:
-            state.do(Pick(self.seat, self.pool, self.bonus, OPTIONAL))
+            state.do(Pick(self.seat, self.pool, self.bonus, OPTIONAL, 0, 0, RUNE_E_BONUS))
         else:
-            state.do(Receive(self.seat, self.pool))
+            state.do(Receive(self.seat, self.pool, self.occasion))
+
+    def kept_at_once(self, state: Table) -> bool:
+        """PRZ-050: when not everything fits, ask only for what is kept; tell whether that was so."""
+        room = state.players[self.seat].empty
+        if self.manner or not self.left or not room:
+            return False
+        fixed = due(state, self.seat, self.pool)
+        spare = sum(max(0, state.obtainable(self.seat, kind) - fixed[kind]) for kind in KIND_NUMBERS[1:])
+        free = min(self.left, spare)
+        if not free or pool_size(fixed) + free <= room:
+            return False
+        state.do(Keep(self.seat, fixed, EMPTY_POOL, room, self.occasion, free))
+        return True
 
 
 class PickColour(Ask[Table]):
     """PRZ-078: choose the kind of one crystal."""
 
-    __slots__ = ("bonus", "left", "manner", "pool", "since")
+    __slots__ = ("bonus", "left", "manner", "occasion", "pool", "since")
 
     question: ClassVar = Sentence("ask-pick-colour", "left")
     option: ClassVar = Sentence("take-kind", "kind")
@@ -79,19 +110,31 @@ class PickColour(Ask[Table]):
     rule: ClassVar = "PRZ-078"
     names: ClassVar = KINDS
 
-    def __init__(self, seat: int, pool: Pool, left: int, manner: int, bonus: int, since: int) -> None:
+    def __init__(
+        self, seat: int, pool: Pool, left: int, manner: int, bonus: int, since: int, occasion: int = RESONANCE_GAIN
+    ) -> None:
         super().__init__(seat)
         self.pool = pool
         self.left = left
         self.manner = manner
         self.bonus = bonus
         self.since = since
+        self.occasion = occasion
 
     def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.pool, self.left, self.manner, self.bonus, self.since)
+        return (self.seat, self.pool, self.left, self.manner, self.bonus, self.since, self.occasion)
+
+    def rule_asked(self) -> str:
+        return RULES[self.occasion]
+
+    def rule_of(self, choice: int) -> str:
+        return RULES[self.occasion]
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.left,))
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        return Said(LOSES_CRYSTALS, (self.left,)) if choice == PASS else None
 
     def candidates(self, state: Table) -> list[int]:
         return KIND_NUMBERS_OR_PASS if self.manner & OPTIONAL else KIND_NUMBERS
@@ -100,7 +143,7 @@ class PickColour(Ask[Table]):
         if choice == PASS:
             return None  # PRZ-081, PRZ-115: these may be declined
         if choice == C and not self.manner & ANY_KIND:
-            return COLOUR_ONLY  # PRZ-045
+            return COLOUR_ONLY[self.occasion]
         if self.manner & DIFFERENT and self.pool[choice]:
             return SAME_COLOUR
         if state.obtainable(self.seat, choice) <= self.pool[choice]:
@@ -116,78 +159,84 @@ class PickColour(Ask[Table]):
         return (choice,) if refusal is NOWHERE_TO_GET else ()
 
     def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            state.do(Receive(self.seat, self.pool))
-        else:
+        if choice != PASS:
             pool = changed(self.pool, choice, 1)
-            state.do(Pick(self.seat, pool, self.left - 1, self.manner, self.bonus, choice))
+            state.do(Pick(self.seat, pool, self.left - 1, self.manner, self.bonus, choice, self.occasion))
+        elif pool_size(self.pool):
+            state.do(Receive(self.seat, self.pool, self.occasion))
+        else:
+            state.tell(NONE_WANTED[self.occasion], self.seat)
 
 
 class Receive(Step[Table]):
-    """PRZ-049, PRZ-050, PRZ-052, PRZ-056: take a pool of crystals, as far as they can be had and placed.
+    """PRZ-049, PRZ-050, PRZ-052, PRZ-056: take a pool of crystals, as far as they can be had and placed."""
 
-    PRZ-111, PRZ-112: with side 1A a taking that has a colourless crystal has one more.
-    """
+    __slots__ = ("occasion", "pool", "seat")
 
-    __slots__ = ("pool", "seat")
-
-    def __init__(self, seat: int, pool: Pool) -> None:
+    def __init__(self, seat: int, pool: Pool, occasion: int = GAIN) -> None:
         self.seat = seat
         self.pool = pool
+        self.occasion = occasion
 
     def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.pool)
+        return (self.seat, self.pool, self.occasion)
 
     def run(self, state: Table) -> None:
-        wanted = list(self.pool)
-        if wanted[C] and state.power(self.seat, SIDE_1A):
-            wanted[C] += 1
-        total = 0
-        kinds = 0
-        for kind in range(KIND_COUNT):
-            if wanted[kind]:
-                can = state.obtainable(self.seat, kind)
-                if can < wanted[kind]:
-                    wanted[kind] = can
-                if wanted[kind]:
-                    total += wanted[kind]
-                    kinds += 1
+        pool = due(state, self.seat, self.pool)
+        total = pool_size(pool)
         room = state.players[self.seat].empty
-        pool = (wanted[0], wanted[1], wanted[2], wanted[3], wanted[4], wanted[5])
-        if total == 0:
-            state.tell(NOTHING_TO_HAVE, self.seat)
-        elif room == 0:
+        if room == 0:
             state.tell(NOTHING_FITS, self.seat)
+        elif total == 0:
+            state.tell(NOTHING_TO_HAVE, self.seat)
         elif total <= room:
-            place_all(state, self.seat, pool)
+            place_all(state, self.seat, pool, self.occasion)
         else:
-            state.do(Keep(self.seat, pool, EMPTY_POOL, room))
+            state.do(Keep(self.seat, pool, EMPTY_POOL, room, self.occasion))
 
 
-def place_all(state: Table, seat: int, pool: Pool) -> None:
+def due(state: Table, seat: int, pool: Pool) -> Pool:
+    """What a player takes for a pool: one more with side 1A (PRZ-111, PRZ-112), and only what can be had (PRZ-056)."""
+    wanted = list(pool)
+    if wanted[C] and state.power(seat, SIDE_1A):
+        wanted[C] += 1
+    for kind in range(KIND_COUNT):
+        if wanted[kind]:
+            can = state.obtainable(seat, kind)
+            if can < wanted[kind]:
+                wanted[kind] = can
+    return (wanted[0], wanted[1], wanted[2], wanted[3], wanted[4], wanted[5])
+
+
+def place_all(state: Table, seat: int, pool: Pool, occasion: int) -> None:
     """Tell what is taken, and ask where each crystal goes."""
-    state.tell(CRYSTALS_TAKEN, seat, *pool)
+    state.tell(TAKEN[occasion], seat, *pool)
     state.do(Place(seat, pool, 0))
 
 
 class Keep(Ask[Table]):
-    """PRZ-050: when not everything fits, choose what to keep before anything is taken."""
+    """PRZ-050: when not everything fits, choose what to keep before anything is taken.
 
-    __slots__ = ("kept", "pool", "room")
+    `free` crystals of any colour may be among it, instead of those of the pool.
+    """
+
+    __slots__ = ("free", "kept", "occasion", "pool", "room")
 
     question: ClassVar = Sentence("ask-keep", "room")
     option: ClassVar = Sentence("keep-kind", "kind")
     rule: ClassVar = "PRZ-050"
     names: ClassVar = KINDS
 
-    def __init__(self, seat: int, pool: Pool, kept: Pool, room: int) -> None:
+    def __init__(self, seat: int, pool: Pool, kept: Pool, room: int, occasion: int = GAIN, free: int = 0) -> None:
         super().__init__(seat)
         self.pool = pool
         self.kept = kept
         self.room = room
+        self.occasion = occasion
+        self.free = free
 
     def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.pool, self.kept, self.room)
+        return (self.seat, self.pool, self.kept, self.room, self.occasion, self.free)
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.room,))
@@ -196,11 +245,17 @@ class Keep(Ask[Table]):
         return KIND_NUMBERS
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return NOT_IN_TRAY if self.pool[choice] == 0 else None
+        if self.pool[choice]:
+            return None
+        if self.free == 0 or choice == C:
+            return NOT_IN_TRAY
+        return None if state.obtainable(self.seat, choice) > self.kept[choice] else NOWHERE_TO_GET
 
     def search_options(self, state: Table) -> list[int]:
         last = max((kind for kind in range(KIND_COUNT) if self.kept[kind]), default=0)
         options = self.options(state)
+        if self.free:
+            return [kind for kind in options if kind >= last] or options
         left = 0
         later = []
         for kind in range(KIND_COUNT - 1, -1, -1):
@@ -214,10 +269,12 @@ class Keep(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         kept = changed(self.kept, choice, 1)
+        own = self.pool[choice] > 0
+        pool = changed(self.pool, choice, -1) if own else self.pool
         if self.room == 1:
-            place_all(state, self.seat, kept)
+            place_all(state, self.seat, kept, self.occasion)
         else:
-            state.do(Keep(self.seat, changed(self.pool, choice, -1), kept, self.room - 1))
+            state.do(Keep(self.seat, pool, kept, self.room - 1, self.occasion, self.free - (not own)))
 
 
 class Place(Ask[Table]):

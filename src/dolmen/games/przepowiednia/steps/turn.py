@@ -2,19 +2,22 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.przepowiednia.names import CHAINS, NOTHING, SIDE_1B, TEMPLE_COUNT
-from dolmen.games.przepowiednia.scoring import result
+from dolmen.games.przepowiednia.chains import chain_colours, chain_length
+from dolmen.games.przepowiednia.names import CHAINS, NOTHING, SHORTEST, SIDE_1B, TEMPLE_COUNT
+from dolmen.games.przepowiednia.scoring import result, tie_break
 from dolmen.games.przepowiednia.sentences import (
     ALREADY_BROKEN,
     ALREADY_COLLECTED,
     GAME_WON,
+    LOSES_COLLECTING,
+    LOSES_CURSE,
     NO_CHAIN,
     NOT_YET_DONE,
     ROUND_LIMIT,
     ROUND_STARTED,
 )
 from dolmen.games.przepowiednia.state import Table
-from dolmen.games.przepowiednia.steps.breaking import Break, why_not_break
+from dolmen.games.przepowiednia.steps.breaking import Break, level_above, points_of, why_not_break, why_not_mark
 from dolmen.games.przepowiednia.steps.collecting import Collect
 from dolmen.games.przepowiednia.steps.moving import Move, MoveVirtual, PlaceFigure
 from dolmen.games.przepowiednia.steps.spells import (
@@ -28,7 +31,7 @@ from dolmen.games.przepowiednia.steps.spells import (
 )
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Arg, Ask, Step
+from dolmen.kernel.step import END_TURN, GIVES_UP, MAIN, PLAIN, Arg, Ask, Step
 
 COLLECT: Final = 0
 FIRST_BREAK: Final = 1
@@ -40,6 +43,7 @@ BROKEN: Final = 2
 
 DO_COLLECT: Final = Sentence("do-collect", "card")
 DO_BREAK: Final = Sentence("do-break", "card", "chain", "points")
+DO_BREAK_HIGHER: Final = Sentence("do-break-higher", "card", "chain", "points", "price")
 DO_STOP: Final = Sentence("do-stop")
 
 
@@ -101,11 +105,36 @@ class Action(Ask[Table]):
         if choice == COLLECT:
             return Said(DO_COLLECT, (card,))
         if choice == STOP:
-            return Said(DO_STOP)
+            return Said(EndTurn.option if state.rules >= 2 else DO_STOP)
         if choice >= FIRST_SPELL:
             return spell_label(state, self.seat, choice - FIRST_SPELL)
         chain = choice - FIRST_BREAK
-        return Said(DO_BREAK, (card, chain, state.parts.values[state.parts.space_of[chain]]))
+        if self.at_temple(state) and why_not_mark(state, card, chain) is not None:
+            level = level_above(state, self.seat, chain, True)
+            if level:  # PRZ-126: the chain's own space is not free
+                price = state.parts.boost[level - 1]
+                return Said(DO_BREAK_HIGHER, (card, chain, points_of(state, chain + level), price))
+        return Said(DO_BREAK, (card, chain, points_of(state, chain)))
+
+    def role(self, state: Table, choice: int) -> int:
+        if choice == STOP:
+            return END_TURN if state.rules >= 2 else GIVES_UP
+        if choice >= FIRST_SPELL:
+            return PLAIN
+        return PLAIN if choice == COLLECT and self.best_curse(state) else MAIN
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        if choice != STOP:
+            return None
+        if not self.done & COLLECTED:
+            return Said(LOSES_COLLECTING, (state.players[self.seat].figure,))
+        points = self.best_curse(state)
+        return Said(LOSES_CURSE, (points,)) if points else None
+
+    def best_curse(self, state: Table) -> int:
+        """The most points for a curse that can be broken now, without extra crystals, or 0."""
+        chains = [choice - FIRST_BREAK for choice in range(FIRST_BREAK, STOP) if self.why_not(state, choice) is None]
+        return max([points_of(state, chain) for chain in chains], default=0)
 
     def rule_of(self, choice: int) -> str:
         if choice >= FIRST_SPELL:
@@ -118,6 +147,10 @@ class Action(Ask[Table]):
             chosen.append(STOP)
         chosen.extend(range(FIRST_SPELL, FIRST_SPELL + spells_of(state, self.seat)))
         return chosen
+
+    def waits(self, state: Table) -> bool:
+        """With crystals enough for a chain a player on a temple is asked, to see why no curse can be broken."""
+        return state.rules >= 2 and self.at_temple(state) and state.players[self.seat].crystals() >= SHORTEST
 
     def at_temple(self, state: Table) -> bool:
         """Tell whether the figure stands on a temple."""
@@ -135,14 +168,15 @@ class Action(Ask[Table]):
         return why_not_break(state, self.seat, choice - FIRST_BREAK)
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        if refusal is NO_CHAIN:
-            return (choice - FIRST_BREAK,)
+        if refusal in NO_CHAIN:
+            chain = choice - FIRST_BREAK
+            return chain_colours(state.parts, state.players[self.seat].figure, chain)[: chain_length(chain)]
         return spell_numbers(state, self.seat, refusal)
 
     def take(self, state: Table, choice: int) -> None:
         seat = self.seat
         if choice >= FIRST_SPELL:
-            state.do(Action(seat, self.done))
+            state.do(GoOn(seat, self.done) if self.done else Action(seat, 0))
             cast(state, seat, choice - FIRST_SPELL)
         elif choice == COLLECT:
             self.go_on(state, self.done | COLLECTED)
@@ -150,11 +184,32 @@ class Action(Ask[Table]):
         elif choice != STOP:
             self.go_on(state, self.done | BROKEN)
             state.do(Break(seat, choice - FIRST_BREAK, 0))
+        elif state.rules >= 2:
+            state.agenda.pop()  # the question whether to end the turn, which is answered by this
+            end_turn(state, seat)
 
     def go_on(self, state: Table, done: int) -> None:
         """PRZ-122: side 1B may do the other thing as well."""
         if state.power(self.seat, SIDE_1B) and self.at_temple(state) and done != COLLECTED | BROKEN:
-            state.do(Action(self.seat, done))
+            state.do(GoOn(self.seat, done))
+
+
+class GoOn(Step[Table]):
+    """PRZ-122: ask for the other thing, unless only ending the turn is left; `done` says what was done."""
+
+    __slots__ = ("done", "seat")
+
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat = seat
+        self.done = done
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.done)
+
+    def run(self, state: Table) -> None:
+        action = Action(self.seat, self.done)
+        if state.rules < 2 or action.options(state) != [STOP]:
+            state.do(action)
 
 
 class EndTurn(Ask[Table]):
@@ -169,6 +224,9 @@ class EndTurn(Ask[Table]):
 
     def automatic(self) -> bool:
         return False
+
+    def role(self, state: Table, choice: int) -> int:
+        return PLAIN if choice else END_TURN
 
     def label(self, state: Table, choice: int) -> Said:
         return spell_label(state, self.seat, choice - 1) if choice else Said(self.option)
@@ -190,9 +248,14 @@ class EndTurn(Ask[Table]):
             state.do(EndTurn(self.seat))
             cast(state, self.seat, choice - 1)
             return
-        state.close_undo(UNDO_AFTER_TURN)
-        following = state.seat_after(self.seat)
-        state.do(EndRound() if following == state.first else StartTurn(following))
+        end_turn(state, self.seat)
+
+
+def end_turn(state: Table, seat: int) -> None:
+    """PRZ-025: the next player, or the next round."""
+    state.close_undo(UNDO_AFTER_TURN)
+    following = state.seat_after(seat)
+    state.do(EndRound() if following == state.first else StartTurn(following))
 
 
 class EndRound(Step[Table]):
@@ -223,6 +286,9 @@ class FinishGame(Step[Table]):
         found = result(state)
         for seat in found.winners:
             state.tell(GAME_WON, seat, found.scores[seat])
+        tie = tie_break(state)
+        if tie is not None:
+            state.tell(tie[0], *tie[1])
 
 
 def whose_turn(state: Table) -> int:

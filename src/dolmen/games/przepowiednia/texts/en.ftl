@@ -10,25 +10,32 @@ game-summary = Walk the ring of temples and wilderness, lay out crystals in your
 game-length = 20–40 minutes
 
 ## Components
-# .the: with its article; .at: with a preposition; .colour: without its noun; .title: to begin with; .short: a letter.
+# .the: with its article; .at: with a preposition; .colour: without its noun; .space: a space of an upgrade card;
+# .title: to begin with; .short: a letter.
 
 kind-C = colourless crystal
     .colour = colourless
+    .space = colourless space
     .short = C
 kind-R = red crystal
     .colour = red
+    .space = red space
     .short = R
 kind-Y = yellow crystal
     .colour = yellow
+    .space = yellow space
     .short = Y
 kind-B = blue crystal
     .colour = blue
+    .space = blue space
     .short = B
 kind-G = green crystal
     .colour = green
+    .space = green space
     .short = G
 kind-P = purple crystal
     .colour = purple
+    .space = purple space
     .short = P
 
 crystals-C = { $count ->
@@ -123,7 +130,7 @@ side-1B = grid 1B
     .power = collect and break
 side-2A = grid 2A
     .title = Grid 2A
-    .power = three charges
+    .power = colourless into any kind
 side-2B = grid 2B
     .title = Grid 2B
     .power = a higher level
@@ -147,18 +154,18 @@ chain-R3 = 3 crystals from the right end
 chain-R4 = 4 crystals from the right end
 chain-R5 = 5 crystals from the right end
 
-node-0 = node 0
-node-1 = node 1
-node-2 = node 2
-node-3 = node 3
-node-4 = node 4
-node-5 = node 5
-node-6 = node 6
-node-7 = node 7
-node-8 = node 8
-node-9 = node 9
-node-10 = node 10
-node-11 = node 11
+node-0 = node 1
+node-1 = node 2
+node-2 = node 3
+node-3 = node 4
+node-4 = node 5
+node-5 = node 6
+node-6 = node 7
+node-7 = node 8
+node-8 = node 9
+node-9 = node 10
+node-10 = node 11
+node-11 = node 12
 
 ## Options
 
@@ -168,27 +175,27 @@ option-mode-basic = basic
 option-mode-advanced = advanced
 
 option-grid_1 = Grid 1
-option-grid_1-help = Side A gives one more colourless crystal and a cheaper exchange spell; side B lets you collect and break a curse in the same turn on a temple. It matters in advanced mode; A by default.
+option-grid_1-help = Side A gives one more colourless crystal and a cheaper exchange spell; side B lets you collect and break a curse in the same turn on a temple. It matters only in advanced mode; A by default.
 option-grid_1-a = side A: one more colourless
 option-grid_1-b = side B: collect and break
 
 option-grid_2 = Grid 2
-option-grid_2-help = Side A gives three charges that you may return for crystals of any kind; side B lets you pay extra to put your marker higher on the curse track. It matters in advanced mode; A by default.
-option-grid_2-a = side A: three charges
+option-grid_2-help = Side A gives three more colourless crystals and, once in each of your turns, lets you return colourless ones for crystals of any kind; side B lets you pay extra to put your marker higher on the curse track. It matters only in advanced mode; A by default.
+option-grid_2-a = side A: colourless into any kind
 option-grid_2-b = side B: a higher level
 
 option-grid_3 = Grid 3
-option-grid_3-help = Side A gives you a rune to start with, though its kind does not count for the rune objective; side B lets your figure go to any unoccupied card. It matters in advanced mode; A by default.
+option-grid_3-help = Side A gives you a rune to start with, though its kind does not count for the rune objective; side B lets your figure go to any unoccupied card. It matters only in advanced mode; A by default.
 option-grid_3-a = side A: a rune to start with
 option-grid_3-b = side B: go anywhere
 
 option-grid_4 = Grid 4
-option-grid_4-help = Side A gives a reward for each marker you place; side B lets you take the rune of a neighbouring temple and adds one kind for the rune objective. It matters in advanced mode; A by default.
+option-grid_4-help = Side A gives a reward for each marker you place; side B lets you take the rune of a neighbouring temple and adds one kind for the rune objective. It matters only in advanced mode; A by default.
 option-grid_4-a = side A: rewards for markers
 option-grid_4-b = side B: a neighbour’s rune
 
 option-first_player = First player
-option-first_player-help = Who begins. Chance decides by default, but you may name a player by the order round the table.
+option-first_player-help = Who begins. Chance decides by default, but you may pick a player by seat number.
 option-first_player-random = chance
 option-first_player-1 = player 1
 option-first_player-2 = player 2
@@ -201,12 +208,12 @@ option-spell_payment-any = any kind
 option-spell_payment-colourless = colourless
 
 option-grid_2a = Grid 2A
-option-grid_2a-help = What you may return with grid 2A: only the three charges in its slots, or any colourless crystals from its nodes. Charges by default.
-option-grid_2a-charges = charges
+option-grid_2a-help = What you may return with grid 2A: any colourless crystals of your grid, as the text says, or only the three that came with it and lie in slots of their own. The printed text can be read both ways; the first makes grid 2A much stronger. Any colourless by default.
+option-grid_2a-charges = three in slots
 option-grid_2a-any_colourless = any colourless
 
 option-max_rounds = Round limit
-option-max_rounds-help = After this many full rounds comes the final scoring, even if nobody has placed a fifth marker. No limit by default; it is useful in games of bots only.
+option-max_rounds-help = After this many full rounds comes the final scoring, even if nobody has placed a fifth marker. No limit by default; useful for games between bots.
 option-max_rounds-none = no limit
 
 ## Questions
@@ -239,13 +246,13 @@ ask-pay = { $left ->
     [one] Which crystal do you pay with?
    *[other] Which crystal do you pay with? There are { $left } still to pay.
 }
-ask-chain = Which node shall the chain go through?
+ask-chain = Which node should the chain go through?
 ask-boost = Do you pay extra to put your marker higher?
 ask-choose-rune = Which rune do you take?
 ask-swap-first = Which crystal do you move?
 ask-swap-second = Which crystal does it change places with?
 ask-use-charges = How many charges do you return?
-ask-return-colourless = Which colourless crystal do you return?
+ask-return-colourless = Which colourless crystal do you return for another kind?
 
 ## Options of questions
 
@@ -261,6 +268,10 @@ do-collect = Collect { $card_at }
 do-break = { $points ->
     [one] Break a curse for { $points } point: { $chain }
    *[other] Break a curse for { $points } points: { $chain }
+}
+do-break-higher = { $points ->
+    [one] Break a curse for { $points } point: { $chain } and { $price } of any kind
+   *[other] Break a curse for { $points } points: { $chain } and { $price } of any kind
 }
 do-stop = Leave it at that
 end-turn = End your turn
@@ -278,17 +289,20 @@ take-from-player = { $player }
 take-from-node = Take from { $node }
 pay-node = Pay with the { $kind } on { $node }
 chain-through = Through { $node } ({ $kind })
-boost-by = { $level ->
-    [one] { $level } level higher for { $price ->
-        [one] { $price } crystal
-       *[other] { $price } crystals
+boost-by = { $price ->
+    [one] Pay { $price } extra crystal: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-   *[other] { $level } levels higher for { $price ->
-        [one] { $price } crystal
-       *[other] { $price } crystals
+   *[other] Pay { $price } extra crystals: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 }
-boost-none = Pay nothing extra
+boost-none = { $points ->
+    [one] Pay nothing extra: { $points } point
+   *[other] Pay nothing extra: { $points } points
+}
 swap-node = Move the { $kind } on { $node }
 cast-swap = { $price ->
     [one] Cast the swap spell for { $price } crystal
@@ -304,10 +318,38 @@ use-charge-count = { $count ->
    *[other] Return { $count } charges
 }
 return-node = Return the crystal on { $node }
-return-no-more = Return no more
+return-no-more = { $count ->
+    [one] Take { $count } crystal for it
+   *[other] Take { $count } crystals for them
+}
 
 empty-node = { $node }: empty
 no-rune = { $card }: no face-up rune
+
+muted-rune = rune { $rune_short } scores nothing
+crystal-letter = { $kind_short } { $kind_colour }
+
+## What a choice would lose
+
+loses-visit = Then you get nothing more { $card_at } this turn.
+loses-upgrades = { $count ->
+    [one] You could upgrade { $count } more crystal here.
+   *[other] You could upgrade { $count } more crystals here.
+}
+loses-crystals = { $count ->
+    [one] You could still take { $count } crystal; it would be lost.
+   *[other] You could still take { $count } crystals; they would be lost.
+}
+loses-charges = { $room ->
+    [0] Your grid is full: you would get nothing for them.
+    [one] Your grid has room for only { $room } crystal: you would get nothing for the rest.
+   *[other] Your grid has room for only { $room } crystals: you would get nothing for the rest.
+}
+loses-collecting = You can still collect { $card_at } this turn.
+loses-curse = { $points ->
+    [one] You can still break a curse here for { $points } point.
+   *[other] You can still break a curse here for { $points } points.
+}
 
 ## Refusals
 
@@ -316,8 +358,8 @@ no-open-rune = This temple has no face-up rune any more.
 card-occupied = Another figure already stands on { $card_the }.
 own-card = You cannot stay on the card you stand on.
 too-far = { $distance ->
-    [one] That is { $distance } step away, and even with the speed spell you go { $most } at most.
-   *[other] That is { $distance } steps away, and even with the speed spell you go { $most } at most.
+    [one] That is { $distance } step away, and even with the speed spell you can go { $most } at most.
+   *[other] That is { $distance } steps away, and even with the speed spell you can go { $most } at most.
 }
 too-poor-for-speed = To get there you need the speed spell for { $need ->
     [one] { $need } crystal
@@ -337,7 +379,9 @@ already-collected = You may collect only once in a turn.
 already-broken = You may break only one curse in a turn.
 not-yet-done = First collect crystals or break a curse.
 not-at-temple = You can break a curse only on a temple.
-no-chain = Your grid has no matching chain of { $chain }.
+no-chain-3 = Your grid has no chain { $first_colour }, { $second_colour }, { $third_colour }.
+no-chain-4 = Your grid has no chain { $first_colour }, { $second_colour }, { $third_colour }, { $fourth_colour }.
+no-chain-5 = Your grid has no chain { $first_colour }, { $second_colour }, { $third_colour }, { $fourth_colour }, { $fifth_colour }.
 space-taken = This curse is broken already: there is a marker on its space.
 space-crossed = This curse can never be broken: its space bears an X.
 boost-impossible = The space of this chain is not free, and you cannot go higher by paying extra either.
@@ -370,11 +414,11 @@ enough-covered = { $most ->
 space-covered = This space is covered already.
 no-space-left = There is no space left on this card that you can cover.
 not-on-card = This card has no such space.
-nowhere-to-get = A { $kind } can be had nowhere now.
+nowhere-to-get = There is no { $kind } left to take.
 colour-only = Here you can take only a coloured crystal, not a colourless one.
 same-colour = The crystals of an exchange must differ in colour, and this one is chosen already.
 not-in-tray = There is no { $kind } left among the new ones.
-not-most = You take from whoever has the most of that kind ({ $most }), and this player has { $have ->
+not-most = You take from the player who has the most of that kind ({ $most }), and this player has { $have ->
     [0] none
    *[other] { $have }
 }.
@@ -389,6 +433,9 @@ swap-needs = The swap spell needs { $need ->
 }.
 swap-needs-colourless = You pay for the swap spell with a colourless crystal, and you have none.
 same-node = This crystal is chosen already; choose another.
+same-kind = Both crystals are of the same kind, so nothing would change. Choose one of another kind.
+nothing-to-swap = After the payment all your crystals would be of one kind, so there is nothing to swap.
+paid-away = If you pay with this one, all the others are of one kind and there is nothing to swap.
 exchange-needs = The exchange spell costs { $need ->
     [one] { $need } crystal
    *[other] { $need } crystals
@@ -423,7 +470,8 @@ figure-hurried = { $price ->
 crystal-paid = { $player } pays with a { $kind }.
 crystals-taken = { $player } takes { $pool }.
 nothing-fits = { $player } has no room for another crystal and takes none.
-nothing-to-have = Nobody has such a crystal to give, so { $player } takes none.
+nothing-to-have = There is no such crystal left, so { $player } takes none.
+none-wanted = { $player } takes none of the crystals.
 resonance = { $copies ->
     [one] Resonance for { $player }: { $rune } ({ $rune_short }).
    *[other] Resonance for { $player }: { $rune } ({ $rune_short }), { $copies } cards.
@@ -438,6 +486,7 @@ exchange-impossible = { $player } cannot exchange: that takes { $need } colourle
 exchange-declined = { $player } exchanges nothing.
 space-now-covered = { $player } covers the { $kind_colour } space of { $card_the }.
 upgrade-impossible = { $player } has no colourless crystal to upgrade.
+upgrade-no-space = { $player } cannot upgrade: the colours of the free spaces are not available anywhere.
 upgrade-declined = { $player } upgrades nothing.
 card-reset = { $count ->
     [one] { $card } is cleared: { $count } colourless crystal returns to the supply.
@@ -464,12 +513,12 @@ reward = { $number ->
    *[other] { $player } gets the reward for marker no. { $number }.
 }
 reward-points = { $points ->
-    [one] { $player } scores { $points } point for the reward.
-   *[other] { $player } scores { $points } points for the reward.
+    [one] { $player } scores { $points } point from the reward.
+   *[other] { $player } scores { $points } points from the reward.
 }
 rune-taken = { $player } takes the { $rune } ({ $rune_short }).
 rune-turned-up = The { $rune } ({ $rune_short }) is now face up { $card_at }.
-swapped = Swap spell: in the grid of { $player } a { $first_colour } and a { $second_colour } crystal change places.
+swapped = { $player } casts the swap spell: a { $first_colour } and a { $second_colour } crystal change places.
 exchange-cast = { $price ->
     [one] { $player } casts the exchange spell for { $price } crystal.
    *[other] { $player } casts the exchange spell for { $price } crystals.
@@ -487,6 +536,18 @@ game-won = { $points ->
     [one] { $player } wins with { $points } point.
    *[other] { $player } wins with { $points } points.
 }
+tie-coloured = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $player } has the most coloured crystals left, { $have } to { $next }.
+tie-colourless = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and on coloured crystals: { $player } has the most colourless ones left, { $have } to { $next }.
+tie-later = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and on crystals: { $player } played later in the round.
 
 ## Score
 

@@ -208,7 +208,7 @@ side-1B = Sieć 1B
     .power = pobieranie i łamanie
 side-2A = Sieć 2A
     .acc = Sieć 2A
-    .power = trzy ładunki
+    .power = bezbarwne na dowolne
 side-2B = Sieć 2B
     .acc = Sieć 2B
     .power = wyższy poziom
@@ -232,42 +232,42 @@ chain-R3 = 3 kryształy od prawego końca
 chain-R4 = 4 kryształy od prawego końca
 chain-R5 = 5 kryształów od prawego końca
 
-node-0 = miejsce 0
-    .gen = miejsca 0
-    .loc = miejscu 0
-node-1 = miejsce 1
+node-0 = miejsce 1
     .gen = miejsca 1
     .loc = miejscu 1
-node-2 = miejsce 2
+node-1 = miejsce 2
     .gen = miejsca 2
     .loc = miejscu 2
-node-3 = miejsce 3
+node-2 = miejsce 3
     .gen = miejsca 3
     .loc = miejscu 3
-node-4 = miejsce 4
+node-3 = miejsce 4
     .gen = miejsca 4
     .loc = miejscu 4
-node-5 = miejsce 5
+node-4 = miejsce 5
     .gen = miejsca 5
     .loc = miejscu 5
-node-6 = miejsce 6
+node-5 = miejsce 6
     .gen = miejsca 6
     .loc = miejscu 6
-node-7 = miejsce 7
+node-6 = miejsce 7
     .gen = miejsca 7
     .loc = miejscu 7
-node-8 = miejsce 8
+node-7 = miejsce 8
     .gen = miejsca 8
     .loc = miejscu 8
-node-9 = miejsce 9
+node-8 = miejsce 9
     .gen = miejsca 9
     .loc = miejscu 9
-node-10 = miejsce 10
+node-9 = miejsce 10
     .gen = miejsca 10
     .loc = miejscu 10
-node-11 = miejsce 11
+node-10 = miejsce 11
     .gen = miejsca 11
     .loc = miejscu 11
+node-11 = miejsce 12
+    .gen = miejsca 12
+    .loc = miejscu 12
 
 ## Options
 
@@ -277,27 +277,27 @@ option-mode-basic = podstawowy
 option-mode-advanced = zaawansowany
 
 option-grid_1 = Sieć 1
-option-grid_1-help = Strona A daje o jeden bezbarwny kryształ więcej i tańszy Czar wymiany; strona B pozwala w świątyni pobrać kryształ i złamać klątwę w jednej turze. Ma znaczenie w trybie zaawansowanym; domyślnie A.
+option-grid_1-help = Strona A daje o jeden bezbarwny kryształ więcej i tańszy Czar wymiany; strona B pozwala w świątyni pobrać kryształ i złamać klątwę w jednej turze. Ma znaczenie tylko w trybie zaawansowanym; domyślnie A.
 option-grid_1-a = strona A: jeden bezbarwny więcej
 option-grid_1-b = strona B: pobieranie i łamanie
 
 option-grid_2 = Sieć 2
-option-grid_2-help = Strona A daje trzy ładunki, które możesz oddać za dowolne kryształy; strona B pozwala za dopłatą położyć znacznik wyżej na torze klątwy. Ma znaczenie w trybie zaawansowanym; domyślnie A.
-option-grid_2-a = strona A: trzy ładunki
+option-grid_2-help = Strona A daje trzy bezbarwne kryształy więcej i raz w każdej twojej turze pozwala oddać bezbarwne za dowolne; strona B pozwala za dopłatą położyć znacznik wyżej na torze klątwy. Ma znaczenie tylko w trybie zaawansowanym; domyślnie A.
+option-grid_2-a = strona A: bezbarwne na dowolne
 option-grid_2-b = strona B: wyższy poziom
 
 option-grid_3 = Sieć 3
-option-grid_3-help = Strona A daje run na początek, choć jego rodzaj nie liczy się do celu runów; strona B pozwala przesunąć pionek na dowolną niezajętą kartę. Ma znaczenie w trybie zaawansowanym; domyślnie A.
+option-grid_3-help = Strona A daje run na początek, choć jego rodzaj nie liczy się do celu runów; strona B pozwala przesunąć pionek na dowolną niezajętą kartę. Ma znaczenie tylko w trybie zaawansowanym; domyślnie A.
 option-grid_3-a = strona A: run na początek
 option-grid_3-b = strona B: idziesz, dokąd chcesz
 
 option-grid_4 = Sieć 4
-option-grid_4-help = Strona A daje nagrodę za każdy położony znacznik; strona B pozwala wziąć run z sąsiedniej świątyni i dolicza jeden rodzaj do celu runów. Ma znaczenie w trybie zaawansowanym; domyślnie A.
+option-grid_4-help = Strona A daje nagrodę za każdy położony znacznik; strona B pozwala wziąć run z sąsiedniej świątyni i dolicza jeden rodzaj do celu runów. Ma znaczenie tylko w trybie zaawansowanym; domyślnie A.
 option-grid_4-a = strona A: nagrody za znaczniki
 option-grid_4-b = strona B: run z sąsiedniej świątyni
 
 option-first_player = Pierwszy gracz
-option-first_player-help = Kto zaczyna. Domyślnie decyduje los, ale możesz wskazać gracza według kolejności przy stole.
+option-first_player-help = Kto zaczyna. Domyślnie decyduje los, ale możesz wskazać gracza po numerze miejsca przy stole.
 option-first_player-random = los
 option-first_player-1 = gracz 1
 option-first_player-2 = gracz 2
@@ -310,9 +310,9 @@ option-spell_payment-any = dowolne
 option-spell_payment-colourless = bezbarwne
 
 option-grid_2a = Sieć 2A
-option-grid_2a-help = Co można oddać dzięki Sieci 2A: tylko trzy ładunki z jej gniazd czy wszystkie bezbarwne kryształy z jej miejsc. Domyślnie: ładunki.
-option-grid_2a-charges = ładunki
-option-grid_2a-any_colourless = wszystkie bezbarwne
+option-grid_2a-help = Co można oddać dzięki Sieci 2A: dowolne bezbarwne kryształy ze swojej Sieci, jak mówi instrukcja, czy tylko trzy otrzymane z nią, leżące w osobnych gniazdach. Tekst instrukcji można czytać tak i tak; pierwszy sposób czyni Sieć 2A znacznie silniejszą. Domyślnie: dowolne bezbarwne.
+option-grid_2a-charges = trzy w gniazdach
+option-grid_2a-any_colourless = dowolne bezbarwne
 
 option-max_rounds = Limit rund
 option-max_rounds-help = Po tylu pełnych rundach następuje końcowe podliczenie, nawet jeśli nikt nie położy piątego znacznika. Domyślnie bez limitu; przydaje się w grach samych botów.
@@ -359,7 +359,7 @@ ask-choose-rune = Który run bierzesz?
 ask-swap-first = Który kryształ przestawiasz?
 ask-swap-second = Z którym kryształem zamienia się miejscami?
 ask-use-charges = Ile ładunków oddajesz?
-ask-return-colourless = Który bezbarwny kryształ oddajesz?
+ask-return-colourless = Który bezbarwny kryształ oddajesz za inny?
 
 ## Options of questions
 
@@ -378,6 +378,23 @@ do-break = { $points ->
     [few] Złam klątwę za { $points } punkty: { $chain }
    *[many] Złam klątwę za { $points } punktów: { $chain }
 }
+do-break-higher = { $points ->
+    [one] Złam klątwę za { $points } punkt: { $chain } i { $price ->
+        [one] { $price } dowolny
+        [few] { $price } dowolne
+       *[many] { $price } dowolnych
+    }
+    [few] Złam klątwę za { $points } punkty: { $chain } i { $price ->
+        [one] { $price } dowolny
+        [few] { $price } dowolne
+       *[many] { $price } dowolnych
+    }
+   *[many] Złam klątwę za { $points } punktów: { $chain } i { $price ->
+        [one] { $price } dowolny
+        [few] { $price } dowolne
+       *[many] { $price } dowolnych
+    }
+}
 do-stop = Poprzestań na tym
 end-turn = Zakończ turę
 do-exchange = Zamień kryształy
@@ -394,24 +411,28 @@ take-from-player = { $player }
 take-from-node = Weź z { $node_gen }
 pay-node = Zapłać { $kind_ins } z { $node_gen }
 chain-through = Przez { $node } ({ $kind })
-boost-by = { $level ->
-    [one] O { $level } poziom wyżej za { $price ->
-        [one] { $price } kryształ
-        [few] { $price } kryształy
-       *[many] { $price } kryształów
+boost-by = { $price ->
+    [one] Dopłać { $price } kryształ: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
-    [few] O { $level } poziomy wyżej za { $price ->
-        [one] { $price } kryształ
-        [few] { $price } kryształy
-       *[many] { $price } kryształów
+    [few] Dopłać { $price } kryształy: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
-   *[many] O { $level } poziomów wyżej za { $price ->
-        [one] { $price } kryształ
-        [few] { $price } kryształy
-       *[many] { $price } kryształów
+   *[many] Dopłać { $price } kryształów: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
 }
-boost-none = Bez dopłaty
+boost-none = { $points ->
+    [one] Bez dopłaty: { $points } punkt
+    [few] Bez dopłaty: { $points } punkty
+   *[many] Bez dopłaty: { $points } punktów
+}
 swap-node = Przestaw { $kind_acc } z { $node_gen }
 cast-swap = { $price ->
     [one] Rzuć Czar przestawienia za { $price } kryształ
@@ -430,10 +451,43 @@ use-charge-count = { $count ->
    *[many] Oddaj { $count } ładunków
 }
 return-node = Oddaj kryształ z { $node_gen }
-return-no-more = Nie oddawaj więcej
+return-no-more = { $count ->
+    [one] Weź za to { $count } kryształ
+    [few] Weź za to { $count } kryształy
+   *[many] Weź za to { $count } kryształów
+}
 
 empty-node = { $node }: puste
 no-rune = { $card }: brak odkrytego runu
+
+muted-rune = run { $rune_short } bez punktów
+crystal-letter = { $kind_short } – { $kind_colour }
+
+## What a choice would lose
+
+loses-visit = Wtedy w tej turze nic więcej nie zyskasz { $card_at }.
+loses-upgrades = { $count ->
+    [one] Możesz tu ulepszyć jeszcze { $count } kryształ.
+    [few] Możesz tu ulepszyć jeszcze { $count } kryształy.
+   *[many] Możesz tu ulepszyć jeszcze { $count } kryształów.
+}
+loses-crystals = { $count ->
+    [one] Możesz wziąć jeszcze { $count } kryształ, a tak przepadnie.
+    [few] Możesz wziąć jeszcze { $count } kryształy, a tak przepadną.
+   *[many] Możesz wziąć jeszcze { $count } kryształów, a tak przepadną.
+}
+loses-charges = { $room ->
+    [0] Twoja Sieć jest pełna: nic za nie nie dostaniesz.
+    [one] W twojej Sieci jest miejsce tylko na { $room } kryształ: za resztę nic nie dostaniesz.
+    [few] W twojej Sieci jest miejsce tylko na { $room } kryształy: za resztę nic nie dostaniesz.
+   *[many] W twojej Sieci jest miejsce tylko na { $room } kryształów: za resztę nic nie dostaniesz.
+}
+loses-collecting = Możesz jeszcze w tej turze pobrać kryształ { $card_at }.
+loses-curse = { $points ->
+    [one] Możesz tu jeszcze złamać klątwę za { $points } punkt.
+    [few] Możesz tu jeszcze złamać klątwę za { $points } punkty.
+   *[many] Możesz tu jeszcze złamać klątwę za { $points } punktów.
+}
 
 ## Refusals
 
@@ -466,7 +520,9 @@ already-collected = Kryształ możesz pobrać tylko raz w turze.
 already-broken = W jednej turze możesz złamać tylko jedną klątwę.
 not-yet-done = Najpierw pobierz kryształ albo złam klątwę.
 not-at-temple = Klątwę możesz złamać tylko w świątyni.
-no-chain = W twojej Sieci nie ma pasującego łańcucha: { $chain }.
+no-chain-3 = W twojej Sieci nie ma łańcucha: { $first_colour }, { $second_colour }, { $third_colour }.
+no-chain-4 = W twojej Sieci nie ma łańcucha: { $first_colour }, { $second_colour }, { $third_colour }, { $fourth_colour }.
+no-chain-5 = W twojej Sieci nie ma łańcucha: { $first_colour }, { $second_colour }, { $third_colour }, { $fourth_colour }, { $fifth_colour }.
 space-taken = Ta klątwa jest już złamana: na jej polu leży znacznik.
 space-crossed = Tej klątwy nie da się złamać: jej pole ma znak X.
 boost-impossible = Pole tego łańcucha nie jest wolne, a wejść wyżej za dopłatą też się nie da.
@@ -485,8 +541,8 @@ too-far-for-rune = Run możesz wziąć tylko z tej świątyni albo z jednej z dw
 too-few-colourless = Potrzebujesz { $need ->
     [one] { $need } bezbarwnego kryształu
    *[other] { $need } bezbarwnych kryształów
-}, { $have ->
-    [0] a nie masz żadnego
+}, a { $have ->
+    [0] nie masz żadnego
    *[other] masz { $have }
 }.
 node-empty = To miejsce jest puste.
@@ -514,12 +570,15 @@ space-empty = Na tym polu nie ma kryształu.
 swap-needs = Do Czaru przestawienia potrzebujesz { $need ->
     [one] { $need } kryształu w Sieci
    *[other] { $need } kryształów w Sieci
-}, { $have ->
-    [0] a nie masz żadnego
+}, a { $have ->
+    [0] nie masz żadnego
    *[other] masz { $have }
 }.
 swap-needs-colourless = Za Czar przestawienia płacisz bezbarwnym kryształem, a nie masz żadnego.
 same-node = Ten kryształ jest już wybrany, wskaż inny.
+same-kind = Oba kryształy są tego samego rodzaju, więc nic by się nie zmieniło. Wskaż kryształ innego rodzaju.
+nothing-to-swap = Po zapłacie wszystkie twoje kryształy byłyby tego samego rodzaju, więc nie ma czego przestawiać.
+paid-away = Jeśli zapłacisz tym kryształem, zostaną same kryształy jednego rodzaju i nie będzie czego przestawiać.
 exchange-needs = Czar wymiany kosztuje { $need ->
     [one] { $need } kryształ
     [few] { $need } kryształy
@@ -558,6 +617,7 @@ crystal-paid = { $player } płaci { $kind_ins }.
 crystals-taken = { $player } bierze { $pool }.
 nothing-fits = { $player } nie ma już miejsca na kryształy i nie bierze żadnego.
 nothing-to-have = Takich kryształów już nie ma, więc { $player } nie bierze żadnego.
+none-wanted = { $player } nie bierze żadnego kryształu.
 resonance = { $copies ->
     [one] { $player } wywołuje rezonans: { $rune } ({ $rune_short }).
     [few] { $player } wywołuje rezonans: { $rune } ({ $rune_short }), { $copies } karty.
@@ -574,11 +634,12 @@ exchange-impossible = { $player } nie może zamienić kryształów: trzeba { $ne
 exchange-declined = { $player } nie zamienia kryształów.
 space-now-covered = { $player } zakrywa { $kind_space } { $card_at }.
 upgrade-impossible = { $player } nie ma bezbarwnego kryształu do ulepszenia.
+upgrade-no-space = { $player } nie może ulepszyć kryształu: kolorów wolnych pól nie ma skąd wziąć.
 upgrade-declined = { $player } nie ulepsza kryształów.
 card-reset = { $count ->
-    [one] { $card } się opróżnia: { $count } bezbarwny kryształ wraca do zasobów.
-    [few] { $card } się opróżnia: { $count } bezbarwne kryształy wracają do zasobów.
-   *[many] { $card } się opróżnia: { $count } bezbarwnych kryształów wraca do zasobów.
+    [one] { $card }: karta zostaje opróżniona, { $count } bezbarwny kryształ wraca do zasobów.
+    [few] { $card }: karta zostaje opróżniona, { $count } bezbarwne kryształy wracają do zasobów.
+   *[many] { $card }: karta zostaje opróżniona, { $count } bezbarwnych kryształów wraca do zasobów.
 }
 card-emptied = { $count ->
     [one] { $player } opróżnia { $card_acc }: { $count } bezbarwny kryształ wraca do zasobów.
@@ -630,6 +691,21 @@ game-won = { $points ->
     [one] { $player } wygrywa z wynikiem { $points } punktu.
    *[other] { $player } wygrywa z wynikiem { $points } punktów.
 }
+tie-coloured = Remis, po { $points ->
+    [one] { $points } punkcie
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $player } ma najwięcej kolorowych kryształów w Sieci ({ $have } do { $next }).
+tie-colourless = Remis, po { $points ->
+    [one] { $points } punkcie
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i tyle samo kolorowych kryształów: { $player } ma najwięcej bezbarwnych ({ $have } do { $next }).
+tie-later = Remis, po { $points ->
+    [one] { $points } punkcie
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i tyle samo kryształów: wygrywa { $player }, bo w rundzie gra później.
 
 ## Score
 

@@ -2,7 +2,7 @@
 board-name = Stół: labirynt
 the-golem = Golem
 thing-key = klucz
-key-dropped-by = klucz upuszczony: { $player }
+key-dropped-by = klucz (upuszczony przez: { $player })
 trap-hidden = zakryta pułapka
 trap-known-to-you = zakryta pułapka, którą znasz: { $trap }
 trap-open = pułapka: { $trap }
@@ -12,23 +12,17 @@ under-bridge = pod mostem
 face-down-tile = zakryty kafelek
 mini-map = Mała mapa labiryntu: przejdź do wybranej części
 goal-title = Cel i pule
-goal-text = Zdobądź cudzy klucz i stań z nim samotnie na środku.
-pool-tiles = Kafelki w stosie
+goal-text = Zdobądź cudzy klucz i stań z nim jako jedyna postać na polu centralnym.
+pool-tiles = Pula Labiryntu
 pool-traps = Pułapki w puli
 pool-items = Przedmioty w puli
-pool-golem = Karty Golema w talii
+pool-golem = Karty ruchu Golema
 pool-events = Zdarzenia w talii
 no-character = jeszcze bez postaci
 open-sheet = { $character } ({ $player }): otwórz kartę postaci
 sheet-more = Pokaż opisy zdolności
 sheet-less = Ukryj opisy
 actions-left = Pozostałe akcje: { $count }
-end-again = { $count ->
-    [one] Masz jeszcze 1 akcję. Zakończyć turę?
-    [few] Masz jeszcze { $count } akcje. Zakończyć turę?
-   *[many] Masz jeszcze { $count } akcji. Zakończyć turę?
-}
-end-anyway = Tak, kończę
 stats-said = Życia: { $lives }. Aktywne Kryształy: { $active } z { $crystals }. Oszołomienie: { $daze }. Klucze: { $keys }. Przedmioty: { $items }. Klątwy: { $curses }. Poświęcenia: { $sacrifices }. Żetony: { $tokens }.
 curses-short = Klątwa ×{ $count }
 sacrifices-short = Poświęcenie ×{ $count }
@@ -51,26 +45,26 @@ roll-failed = ✗ nieudany
 no-modifiers = bez modyfikatorów
 modifier-curses = Klątwy
 modifier-other = inne
-odds-test = Potrzeba { $need }; szansa { $chance }%.
+odds-test = Potrzeba { $need } lub więcej; szansa { $chance }{"\u00A0"}%.
 odds-trap = { $rolls ->
-    [one] Jeden rzut, co najmniej { $need }; szansa { $chance }%.
-    [few] { $rolls } rzuty, co najmniej { $need }; szansa każdego { $chance }%.
-   *[many] { $rolls } rzutów, co najmniej { $need }; szansa każdego { $chance }%.
+    [one] Jeden rzut, co najmniej { $need }; szansa { $chance }{"\u00A0"}%.
+    [few] { $rolls } rzuty, każdy co najmniej { $need }; szansa w każdym { $chance }{"\u00A0"}%.
+   *[many] { $rolls } rzutów, każdy co najmniej { $need }; szansa w każdym { $chance }{"\u00A0"}%.
 }
-odds-duel = { $player }: szansa na wygraną { $chance }%.
-odds-repeat = Szansa na wygraną po nowym rzucie: { $chance }%.
-odds-golem = Test Golema wymaga 12; szansa { $chance }%.
-danger-trap = { $text } Szansa jednego rzutu: { $chance }%.
-danger-golem = Test Golema { $need }+; szansa { $chance }%.
-danger-jump = Ryzykowny skok { $need }+; szansa { $chance }%.
-danger-fight = Walka ({ $player }): szansa { $chance }%.
+odds-duel = { $player }: szansa na wygraną { $chance }{"\u00A0"}%.
+odds-repeat = Szansa na wygraną po nowym rzucie: { $chance }{"\u00A0"}%.
+odds-golem = Test Golema wymaga 12; szansa { $chance }{"\u00A0"}%.
+danger-trap = { $text } Szansa w jednym rzucie: { $chance }{"\u00A0"}%.
+danger-golem = Test Golema { $need }+; szansa { $chance }{"\u00A0"}%.
+danger-jump = Ryzykowny skok { $need }+; szansa { $chance }{"\u00A0"}%.
+danger-fight = Walka ({ $player }): szansa { $chance }{"\u00A0"}%.
 
 ## Krótkie nazwy na przyciski
 short-do-ability = { $ability }
 short-do-rebuild = Przebuduj
 short-do-risky-jump = Ryzykowny skok
 short-do-set-trap = Pułapka
-short-do-golem = Golem
+short-do-golem = Ruch Golemem
 short-do-event = Zdarzenie
 short-do-crystal = Kryształ
 short-do-go-home = Wróć na start

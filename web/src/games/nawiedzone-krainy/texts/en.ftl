@@ -1,7 +1,7 @@
 # Words of the drawn table, in English.
 aim = Aim: most Valour after 9 rounds.
-aim-danger = You all lose together when the reserve has too few Wraiths for a Haunting, or Wraiths fill Kalena.
-aim-kalena = You all lose together when Wraiths fill Kalena.
+aim-danger = You all lose when the reserve runs out of Wraiths or Kalena falls.
+aim-kalena = You all lose when Kalena falls.
 board-name = Table: the Map of the lands and what lies around it
 cell-wraith = a Wraith
 cell-building = { $building } (owner: { $player })
@@ -51,7 +51,12 @@ reward-card = Persuasion costs { $cost ->
     [one] { $cost } token
    *[other] { $cost } tokens
 }.
-reward-line = { $face }: { $pecunia } Pecunia, { $goods } goods of any kind, { $valour } Valour.
+gain-pecunia = { $count } Pecunia
+gain-goods = { $count ->
+    [one] { $count } good of any kind
+   *[other] { $count } goods of any kind
+}
+gain-valour = { $count } Valour
 market-title = Market
 
 button-gather = Gather
@@ -64,9 +69,6 @@ button-sell-where = City Hill
 button-learn-where = District
 button-train-where = District
 button-tokens = active tokens: { $active } of { $owned }
-stock-name = Travel tokens: { $travel }. { $goods }. Pecunia: { $pecunia }.
-stock-goods = You have { $goods }
-stock-goods-none = You have no goods
 
 summary-name = Start of the round
 summary-haunting = Haunting: { $count ->
@@ -124,19 +126,13 @@ prices-token = { $tokens ->
     [one] { $tokens } Build token
    *[other] { $tokens } Build tokens
 }
-prices-valour = Valour
+word-valour = Valour
 prices-income = and { $goods } in each Harvest
 prices-paid = you have the goods
 prices-note = You build where your Seer stands, with no Wraith and no other building there. Building in Kalena is not allowed.
 
 reveal-die = { $player } rolls the Reward die: { $face }
 reveal-chosen = { $player } chooses the reward: { $face }
-reveal-pecunia = Pecunia
-reveal-goods = { $count ->
-    [one] good of any kind
-   *[other] goods of any kind
-}
-reveal-valour = Valour
 reveal-season = Season { $season } begins
 
 about-land = To gather: { $goods }. To build: { $buildings }.
@@ -149,10 +145,7 @@ about-wraith = A Wraith: a Seer who stands here can persuade it for { $cost ->
    *[other] { $cost } Persuasion tokens
 } and receives a reward.
 about-depleted = Depletion token: nothing to gather here until the Season ends.
-about-price = on { $where }, for { $goods } and { $tokens ->
-    [one] { $tokens } Build token
-   *[other] { $tokens } Build tokens
-}. Valour: { $valour }.
+about-price = { $building } ({ $where }): { $goods }. Valour: { $valour }.
 about-persuade = Send the Wraith on your cell away for { $cost ->
     [one] { $cost } Persuasion token
    *[other] { $cost } Persuasion tokens
@@ -181,6 +174,10 @@ defeat-kalena-fell = Wraiths hold all seven cells of Kalena. The city has fallen
 defeat-reserve-empty = The reserve did not have enough Wraiths for the Haunting: too many roam the lands already. All players lose together.
 
 ## Short forms for buttons
+short-do-persuade = Persuade ({ $cost })
+short-do-build = Build { $building_a }: { $valour } Valour
+short-do-learn = Learn { $skill }: { $valour } Valour
+short-do-train-last = Train { $track }: { $valour } Valour
 short-take-good = { $good }
 short-do-take-full = { $good } (lost)
 short-refresh-token = { $track }

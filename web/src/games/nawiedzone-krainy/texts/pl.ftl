@@ -1,7 +1,7 @@
 # Words of the drawn table, in Polish.
 aim = Cel: najwięcej Dzielności po 9 rundach.
-aim-danger = Wszyscy przegrywacie, gdy na Nawiedzenie nie starczy Widm w rezerwie albo gdy Widma zajmą całą Kalenę.
-aim-kalena = Wszyscy przegrywacie, gdy Widma zajmą całą Kalenę.
+aim-danger = Przegrywacie wszyscy, gdy w rezerwie zabraknie Widm albo padnie Kalena.
+aim-kalena = Przegrywacie wszyscy, gdy padnie Kalena.
 board-name = Stół: Mapa Krain i to, co wokół niej
 cell-wraith = Widmo
 cell-building = { $building } (właściciel: { $player })
@@ -61,7 +61,21 @@ reward-card = Perswazja kosztuje { $cost ->
     [few] { $cost } żetony
    *[many] { $cost } żetonów
 }.
-reward-line = { $face }: Pecunia { $pecunia }, dowolne Towary { $goods }, Dzielność { $valour }.
+gain-pecunia = { $count ->
+    [one] { $count } Pecunia
+    [few] { $count } Pecunie
+   *[many] { $count } Pecunii
+}
+gain-goods = { $count ->
+    [one] { $count } dowolny Towar
+    [few] { $count } dowolne Towary
+   *[many] { $count } dowolnych Towarów
+}
+gain-valour = { $count ->
+    [one] { $count } punkt Dzielności
+    [few] { $count } punkty Dzielności
+   *[many] { $count } punktów Dzielności
+}
 market-title = Targowisko
 
 button-gather = Zbieraj
@@ -74,9 +88,6 @@ button-sell-where = na Wzgórzu
 button-learn-where = w Dzielnicy
 button-train-where = w Dzielnicy
 button-tokens = aktywne żetony: { $active } z { $owned }
-stock-name = Żetony Podróży: { $travel }. { $goods }. Pecunia: { $pecunia }.
-stock-goods = Masz { $goods }
-stock-goods-none = Nie masz Towarów
 
 summary-name = Początek rundy
 summary-haunting = Nawiedzenie: { $count ->
@@ -140,20 +151,13 @@ prices-token = { $tokens ->
     [few] { $tokens } żetony Budowy
    *[many] { $tokens } żetonów Budowy
 }
-prices-valour = Dzielność
+word-valour = Dzielność
 prices-income = i { $goods } w każdym Urodzaju
 prices-paid = masz te Towary
 prices-note = Budujesz tam, gdzie stoi twój Widzący, jeśli nie ma tam Widma ani innego budynku. W Kalenie nie wolno budować.
 
 reveal-die = { $player } rzuca Kością Nagrody: { $face }
 reveal-chosen = { $player } wybiera nagrodę: { $face }
-reveal-pecunia = Pecunia
-reveal-goods = { $count ->
-    [one] dowolny Towar
-    [few] dowolne Towary
-   *[many] dowolnych Towarów
-}
-reveal-valour = Dzielność
 reveal-season = Zaczyna się Pora Roku { $season }
 
 about-land = Zbiory: { $goods }. Budowa: { $buildings }.
@@ -167,11 +171,7 @@ about-wraith = Widmo: Widzący, który tu stoi, może je przekonać za { $cost -
    *[many] { $cost } żetonów Perswazji
 } i dostaje nagrodę.
 about-depleted = Żeton Zużycia: do końca Pory Roku nic tu już nie zbierzesz.
-about-price = Teren: { $where }. Koszt: { $goods }, { $tokens ->
-    [one] { $tokens } żeton Budowy
-    [few] { $tokens } żetony Budowy
-   *[many] { $tokens } żetonów Budowy
-}. Dzielność: { $valour }.
+about-price = { $building } ({ $where }): { $goods }. Dzielność: { $valour }.
 about-persuade = Za { $cost ->
     [one] { $cost } żeton Perswazji
     [few] { $cost } żetony Perswazji
@@ -210,6 +210,10 @@ defeat-kalena-fell = Widma zajęły wszystkie siedem Terenów Kaleny. Miasto upa
 defeat-reserve-empty = W rezerwie nie starczyło Widm na Nawiedzenie: zbyt wiele krąży już po Krainach. Wszyscy gracze przegrywają razem.
 
 ## Short forms for buttons
+short-do-persuade = Przekonaj ({ $cost })
+short-do-build = Zbuduj { $building_acc }: { $valour } ☆
+short-do-learn = { $skill }: { $valour } ☆
+short-do-train-last = Żeton { $track_gen }: { $valour } ☆
 short-take-good = { $good }
 short-do-take-full = { $good } (przepadnie)
 short-refresh-token = { $track }

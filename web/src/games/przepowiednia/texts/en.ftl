@@ -15,15 +15,21 @@ tray-crystal = To be placed: { $kind }
 temple-gives = gives a { $kind }
 temple-rune = { $rune } face up, { $hidden } face down
 temple-no-rune = no runes left
-track-space = { $temple }, curse for { $value }
+track-space = { $value ->
+    [one] { $temple }, curse for { $value } point
+   *[other] { $temple }, curse for { $value } points
+}
 space-x = space marked X
 virtual-player = virtual player
-virtual-short = VP
+virtual-short = virtual
 wild-gives = gives { $pool }
 wild-exchange = exchange: { $pay } colourless for { $take } different colours
-wild-upgrade = upgrade; the card is emptied when { $reset } spaces stay free
-space-free-name = { $card }: { $colour } space, free
-space-covered-name = { $card }: { $colour } space, covered
+wild-upgrade = { $reset ->
+    [one] upgrade; the card is cleared when { $reset } or no space is free
+   *[other] upgrade; the card is cleared when { $reset } or fewer spaces are free
+}
+space-free-name = { $card }: { $space }, free
+space-covered-name = { $card }: { $space }, covered
 price = { $price ->
     [one] for { $price } crystal
    *[other] for { $price } crystals
@@ -39,6 +45,6 @@ show-grid = Grid: { $player }, { $pool }. Show it large
 ## Short forms for buttons
 short-cast-swap = Swap · { $price }
 short-cast-exchange = Exchange · { $price }
-short-use-charges = Charges · { $have }
+short-use-charges = Grid 2A · { $have }
 short-take-kind = { $kind_colour }
 short-keep-kind = { $kind_colour }

@@ -16,15 +16,23 @@ tray-crystal = Do położenia: { $kind }
 temple-gives = daje { $kind }
 temple-rune = odkryty { $rune }, zakrytych { $hidden }
 temple-no-rune = bez runów
-track-space = { $temple }, klątwa za { $value }
+track-space = { $value ->
+    [one] { $temple }, klątwa za { $value } punkt
+    [few] { $temple }, klątwa za { $value } punkty
+   *[many] { $temple }, klątwa za { $value } punktów
+}
 space-x = pole ze znakiem X
 virtual-player = Wirtualny Gracz
-virtual-short = WG
+virtual-short = wirtualny
 wild-gives = daje { $pool }
 wild-exchange = zamiana: { $pay } bezbarwne na { $take } różne kolory
-wild-upgrade = ulepszenie; karta opróżnia się, gdy wolne zostają { $reset } pola
-space-free-name = { $card }: pole { $colour }, wolne
-space-covered-name = { $card }: pole { $colour }, zakryte
+wild-upgrade = { $reset ->
+    [one] ulepszenie; karta zostaje opróżniona, gdy wolne jest najwyżej { $reset } pole
+    [few] ulepszenie; karta zostaje opróżniona, gdy wolne są najwyżej { $reset } pola
+   *[many] ulepszenie; karta zostaje opróżniona, gdy wolnych jest najwyżej { $reset } pól
+}
+space-free-name = { $card }: { $space }, wolne
+space-covered-name = { $card }: { $space }, zakryte
 price = { $price ->
     [one] za { $price } kryształ
     [few] za { $price } kryształy
@@ -41,6 +49,6 @@ show-grid = Sieć: { $player }, { $pool }. Pokaż ją dużą
 ## Short forms for buttons
 short-cast-swap = Przestaw · { $price }
 short-cast-exchange = Wymień · { $price }
-short-use-charges = Ładunki · { $have }
+short-use-charges = Sieć 2A · { $have }
 short-take-kind = { $kind_colour }
 short-keep-kind = { $kind_colour }
