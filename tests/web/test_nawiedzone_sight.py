@@ -66,7 +66,8 @@ def silent_now(view: dict[str, Any]) -> set[int]:
 
 
 SILENT = """(wanted) => {
-  const shown = [...document.querySelectorAll("[data-place^='cell:'][aria-label*='milczy']")].map((one) => Number(one.dataset.place.slice(5)));
+  const silent = [...document.querySelectorAll("[data-place^='cell:'][aria-label*='milczy']")];
+  const shown = silent.map((one) => Number(one.dataset.place.slice(5)));
   return String(shown) === String(wanted) && document.querySelectorAll(".hush-line").length === wanted.length;
 }"""
 

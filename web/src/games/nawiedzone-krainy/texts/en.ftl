@@ -175,9 +175,9 @@ defeat-reserve-empty = The reserve did not have enough Wraiths for the Haunting:
 
 ## Short forms for buttons
 short-do-persuade = Persuade ({ $cost })
-short-do-build = Build { $building_a }: { $valour } Valour
-short-do-learn = Learn { $skill }: { $valour } Valour
-short-do-train-last = Train { $track }: { $valour } Valour
+short-do-build = { $building }: { $valour } ☆
+short-do-learn = { $skill }: { $valour } ☆
+short-do-train-last = { $track }: { $valour } ☆
 short-take-good = { $good }
 short-do-take-full = { $good } (lost)
 short-refresh-token = { $track }

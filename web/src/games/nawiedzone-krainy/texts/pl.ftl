@@ -211,9 +211,9 @@ defeat-reserve-empty = W rezerwie nie starczyło Widm na Nawiedzenie: zbyt wiele
 
 ## Short forms for buttons
 short-do-persuade = Przekonaj ({ $cost })
-short-do-build = Zbuduj { $building_acc }: { $valour } ☆
+short-do-build = { $building }: { $valour } ☆
 short-do-learn = { $skill }: { $valour } ☆
-short-do-train-last = Żeton { $track_gen }: { $valour } ☆
+short-do-train-last = { $track }: { $valour } ☆
 short-take-good = { $good }
 short-do-take-full = { $good } (przepadnie)
 short-refresh-token = { $track }
