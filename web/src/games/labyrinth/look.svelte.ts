@@ -56,7 +56,12 @@ class Look {
 
   turn(question: Question, by: number): void {
     const spot = this.spot(question);
-    if (spot) this.put(question, { ...spot, rotation: (spot.rotation + by + 6) % 6, down: false });
+    if (!spot) return;
+    // Rotations that look the same are listed once.
+    let turned = spot;
+    do turned = { ...turned, rotation: (turned.rotation + by + 6) % 6, down: false };
+    while (turned.rotation !== spot.rotation && !question.choices.some((choice) => choice.name === spotName(question, turned)));
+    this.put(question, turned);
   }
 
   flip(question: Question): void {

@@ -7,12 +7,13 @@ from dolmen.games.labyrinth.effects import of_seat, works
 from dolmen.games.labyrinth.hexes import CELL_NAMES, FREE_CELLS
 from dolmen.games.labyrinth.maze import EMPTY, FACE_DOWN
 from dolmen.games.labyrinth.names import BUILD, C06D, EVERYBODY, ILLUSION, NOTHING, SWIFT, TILE_COUNT, TILES
+from dolmen.games.labyrinth.shapes import SHAPE, described, symbols
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.symbols import lay_symbols
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, Arg, Ask, Draw, Step
 
 # Where a tile may lie: cell * 6 + rotation, then each cell face down.
 FIRST_DOWN: Final = FREE_CELLS * 6
@@ -20,13 +21,17 @@ SPOTS: Final = (
     *(f"{CELL_NAMES[cell]}r{rotation}" for cell in range(FREE_CELLS) for rotation in range(6)),
     *(f"{CELL_NAMES[cell]}down" for cell in range(FREE_CELLS)),
 )
-# The spots of each cell.
-ROTATIONS: Final = [list(range(cell * 6, cell * 6 + 6)) for cell in range(FREE_CELLS)]
 PLACE_FACE_DOWN: Final[Sentence] = Sentence("place-face-down", "cell")
 
 # A tile that was removed and where it lay, which it may always go back to (LAB-048); nothing in a plain Build.
 Old = tuple[int, int]
 NO_OLD: Final[Old] = (NOTHING, NOTHING)
+
+
+def pictures(state: Table, tile: int) -> list[int]:
+    """LAB-041: the rotations of a tile that look different; by the first rules equal ones were offered, too."""
+    picture = state.parts.tiles[tile].picture
+    return [rotation for rotation in range(6) if picture[rotation] == rotation or state.rules < 2]
 
 
 def may_face_down(state: Table, seat: int) -> bool:
@@ -57,11 +62,13 @@ def spots(state: Table, seat: int, tile: int, old: Old) -> list[int]:
     maze = state.maze
     cells = maze.free_cells()
     found: list[int] = []
+    rotations = pictures(state, tile)
     for cell in cells:
         if maze.anything_fits(cell):
-            found.extend(ROTATIONS[cell])
+            for rotation in rotations:
+                found.append(cell * 6 + rotation)
         else:
-            for rotation in range(6):
+            for rotation in rotations:
                 if maze.fits(cell, tile, rotation):
                     found.append(cell * 6 + rotation)
     if tile == old[0] and maze.tiles[old[1] // 6] == EMPTY and old[1] not in found:
@@ -88,6 +95,13 @@ def placeable(state: Table, seat: int, tile: int, old: Old) -> bool:
             if maze.fits(cell, tile, rotation):
                 return True
     return False
+
+
+def why_not_build(state: Table, seat: int) -> Refusal | None:
+    """LAB-042, LAB-043: why nothing can be built."""
+    if build_possible(state, seat):
+        return None
+    return say.NOTHING_TO_BUILD if state.any_tile_left() else say.STACK_EMPTY
 
 
 def build_possible(state: Table, seat: int) -> bool:
@@ -192,7 +206,7 @@ class ChooseTile(Ask[Table]):
     __slots__ = ("old",)
 
     question: ClassVar = Sentence("ask-choose-tile")
-    option: ClassVar = Sentence("choose-tile", "tile")
+    option: ClassVar = Sentence("choose-tile", "tile", "traps", "items", *SHAPE)
     rule: ClassVar = "LAB-047"
     names: ClassVar = TILES
 
@@ -202,6 +216,10 @@ class ChooseTile(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.old)
+
+    def label(self, state: Table, choice: int) -> Said:
+        tile = state.parts.tiles[choice]
+        return Said(self.option, (choice, *symbols(tile), *described(tile, 0)))
 
     def candidates(self, state: Table) -> list[int]:
         return sorted(state.hand)
@@ -228,7 +246,7 @@ class PlaceTile(Ask[Table]):
     __slots__ = ("old",)
 
     question: ClassVar = Sentence("ask-place-tile", "tile")
-    option: ClassVar = Sentence("place-tile", "cell", "rotation")
+    option: ClassVar = Sentence("place-tile", "cell", *SHAPE)
     rule: ClassVar = "LAB-035"
     names: ClassVar = SPOTS
 
@@ -245,14 +263,16 @@ class PlaceTile(Ask[Table]):
     def label(self, state: Table, choice: int) -> Said:
         if choice >= FIRST_DOWN:
             return Said(PLACE_FACE_DOWN, (choice - FIRST_DOWN,))
-        return Said(self.option, (choice // 6, choice % 6))
+        return Said(self.option, (choice // 6, *described(state.parts.tiles[state.hand[0]], choice % 6)))
 
     def rule_of(self, choice: int) -> str:
         return self.rule if choice < FIRST_DOWN else "LAB-173"
 
     def candidates(self, state: Table) -> list[int]:
         down = of_seat(state, self.seat, ILLUSION) > 0
-        return list(range(len(SPOTS) if down else FIRST_DOWN))
+        rotations = pictures(state, state.hand[0])
+        found = [cell * 6 + rotation for cell in range(FREE_CELLS) for rotation in rotations]
+        return [*found, *range(FIRST_DOWN, len(SPOTS))] if down else found
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         if choice < FIRST_DOWN:
@@ -307,12 +327,15 @@ class OfferSwift(Ask[Table]):
         return [PASS, 0] if swift else [PASS]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None if choice == PASS or build_possible(state, self.seat) else say.NOTHING_TO_BUILD
+        return None if choice == PASS else why_not_build(state, self.seat)
 
     def options(self, state: Table) -> list[int]:
         if state.used >> C06D & 1 or not of_seat(state, self.seat, SWIFT) or not build_possible(state, self.seat):
             return [PASS]
         return [PASS, 0]
+
+    def role(self, state: Table, choice: int) -> int:
+        return GIVES_UP if choice == PASS else MAIN
 
     def take(self, state: Table, choice: int) -> None:
         if choice != PASS:
@@ -351,8 +374,20 @@ class RemoveTile(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         tile = state.maze.tiles[choice]
-        old = (tile, choice * 6 + state.maze.rotations[choice])
+        rotation = state.maze.rotations[choice]
+        if state.rules >= 2:
+            rotation = state.parts.tiles[tile].picture[rotation]
+            forget_way(state, choice)
+        old = (tile, choice * 6 + rotation)
         state.remove_tile(choice)
         state.tell(say.TILE_REMOVED, tile, choice)
         if self.rebuild:
             state.do(DrawTiles(self.seat, 1, 0, old))
+
+
+def forget_way(state: Table, cell: int) -> None:
+    """LAB-109: nothing keeps the Golem from a corridor of another tile where the one that it came from has been removed."""
+    if state.golem_back != NOTHING and state.maze.cell_of(state.golem_back) == cell:
+        state.golem_back = NOTHING
+    if state.golem_came != NOTHING and state.maze.cell_of(state.golem_came) == cell:
+        state.golem_came = NOTHING

@@ -5,7 +5,9 @@ from typing import ClassVar, Final
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import node_at
 from dolmen.games.labyrinth.names import EVERYBODY, ILLUSION, NOTHING
+from dolmen.games.labyrinth.shapes import SHAPE, described
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.building import pictures
 from dolmen.games.labyrinth.steps.symbols import lay_symbols
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Step
@@ -77,7 +79,7 @@ class ChooseRotation(Ask[Table]):
     __slots__ = ("cell", "edge")
 
     question: ClassVar = Sentence("ask-choose-rotation", "tile", "cell")
-    option: ClassVar = Sentence("choose-rotation", "rotation")
+    option: ClassVar = Sentence("choose-rotation", *SHAPE)
     rule: ClassVar = "LAB-176"
     names: ClassVar = ROTATIONS
 
@@ -92,8 +94,11 @@ class ChooseRotation(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (state.down[self.cell], self.cell))
 
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.option, described(state.parts.tiles[state.down[self.cell]], choice))
+
     def candidates(self, state: Table) -> list[int]:
-        return [0, 1, 2, 3, 4, 5]
+        return pictures(state, state.down[self.cell])
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         tile = state.down[self.cell]
