@@ -1,0 +1,24 @@
+"""Finds questions that need not be asked: whatever is answered, the same comes of it."""
+
+from typing import Any
+
+from dolmen.kernel import engine
+from dolmen.kernel.game import Game
+from dolmen.kernel.step import Draw, State
+
+
+def needless(game: Game[Any], state: State) -> bool:
+    """Tell whether all answers to the question that waits lead to the same position and the same log."""
+    if isinstance(engine.pending(state), Draw):
+        return False
+    options = engine.options(state)
+    first = outcome(game, state, options[0])
+    return len(options) > 1 and all(outcome(game, state, choice) == first for choice in options[1:])
+
+
+def outcome(game: Game[Any], state: State, choice: int) -> tuple[Any, list[Any]]:
+    """The position after a choice, and what was told of it."""
+    after = game.clone(state)
+    after.sink = []
+    engine.apply(after, choice)
+    return game.dump_position(after), [(told.event.key, told.values, told.audience) for told in after.sink]
