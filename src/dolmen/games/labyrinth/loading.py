@@ -24,7 +24,8 @@ from dolmen.games.labyrinth.names import (
 from dolmen.games.labyrinth.newtable import box_tokens, new_table
 from dolmen.games.labyrinth.parts import Parts
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.deeds import FinishTurn, NextDeed, StartTurn
+from dolmen.games.labyrinth.steps.deeds import EndTurn, NextDeed, StartTurn
+from dolmen.games.labyrinth.steps.setting import SetTable
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Box, Document
 from dolmen.kernel.position import load_agenda
@@ -267,6 +268,8 @@ def _load_golem(state: Table, reader: Reader) -> None:
 def _load_agenda(state: Table, reader: Reader) -> None:
     if reader.has("agenda"):
         state.agenda = load_agenda({step.__name__: step for step in STEPS}, reader.entries("agenda"), reader.where)
+        if not reader.has("first") and state.agenda and isinstance(state.agenda[0], SetTable):
+            state.first = NOTHING
         return
     seat = state.active_seat
     step = "deed"
@@ -282,4 +285,4 @@ def _load_agenda(state: Table, reader: Reader) -> None:
         state.do(StartTurn(seat))
     elif step == "deed":
         state.actions = actions
-        state.do(NextDeed(seat), FinishTurn(seat))
+        state.do(NextDeed(seat), EndTurn(seat))

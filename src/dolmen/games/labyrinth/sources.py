@@ -13,8 +13,9 @@ def tell_sources(state: Table, seat: int, test: int, other: int = NOTHING, attac
         return
     player = state.players[seat]
     if test <= GOLEM:  # the first kinds of tests have effects of the same number, ability tests have none
-        for number, ability in enumerate(state.parts.characters[player.character].abilities):
-            amount = 0 if silenced(state) else added(state, seat, ability.effects, test, other, attacking)
+        mute = player.character == NOTHING or silenced(state)
+        for number, ability in enumerate([] if mute else state.parts.characters[player.character].abilities):
+            amount = added(state, seat, ability.effects, test, other, attacking)
             if amount:
                 state.tell(say.BY_ABILITY, seat, player.character * 4 + number, int(amount < 0), abs(amount))
         for item in state.items_of(seat):

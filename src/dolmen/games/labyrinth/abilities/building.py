@@ -7,7 +7,7 @@ from dolmen.games.labyrinth.abilities.power import Power
 from dolmen.games.labyrinth.hexes import FREE_CELLS
 from dolmen.games.labyrinth.shapes import SHAPE, described
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.building import FIRST_DOWN, SPOTS, RemoveTile, pictures
+from dolmen.games.labyrinth.steps.building import FIRST_DOWN, SPOTS, RemoveTile
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Ask
 
@@ -48,8 +48,6 @@ def turnings(state: Table, first_only: bool) -> list[int]:
         picture = state.parts.tiles[number].picture
         seen = picture[maze.rotations[cell]]
         for rotation in range(6):
-            if state.rules >= 2 and picture[rotation] != rotation:
-                continue
             if picture[rotation] != seen and maze.fits(cell, number, rotation):
                 found.append(cell * 6 + rotation)
                 if first_only:
@@ -72,9 +70,8 @@ class TurnTile(Ask[Table]):
         return Said(self.option, (choice // 6, *described(tile, choice % 6)))
 
     def candidates(self, state: Table) -> list[int]:
-        tiles = state.maze.tiles
-        cells = [cell for cell in range(FREE_CELLS) if tiles[cell] >= 0]
-        return [cell * 6 + rotation for cell in cells for rotation in pictures(state, tiles[cell])]
+        cells = [cell for cell in range(FREE_CELLS) if state.maze.tiles[cell] >= 0]
+        return [cell * 6 + rotation for cell in cells for rotation in range(6)]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         cell = choice // 6

@@ -21,17 +21,13 @@ SPOTS: Final = (
     *(f"{CELL_NAMES[cell]}r{rotation}" for cell in range(FREE_CELLS) for rotation in range(6)),
     *(f"{CELL_NAMES[cell]}down" for cell in range(FREE_CELLS)),
 )
+# The spots of each cell.
+ROTATIONS: Final = [list(range(cell * 6, cell * 6 + 6)) for cell in range(FREE_CELLS)]
 PLACE_FACE_DOWN: Final[Sentence] = Sentence("place-face-down", "cell")
 
 # A tile that was removed and where it lay, which it may always go back to (LAB-048); nothing in a plain Build.
 Old = tuple[int, int]
 NO_OLD: Final[Old] = (NOTHING, NOTHING)
-
-
-def pictures(state: Table, tile: int) -> list[int]:
-    """LAB-041: the rotations of a tile that look different; by the first rules equal ones were offered, too."""
-    picture = state.parts.tiles[tile].picture
-    return [rotation for rotation in range(6) if picture[rotation] == rotation or state.rules < 2]
 
 
 def may_face_down(state: Table, seat: int) -> bool:
@@ -62,13 +58,11 @@ def spots(state: Table, seat: int, tile: int, old: Old) -> list[int]:
     maze = state.maze
     cells = maze.free_cells()
     found: list[int] = []
-    rotations = pictures(state, tile)
     for cell in cells:
         if maze.anything_fits(cell):
-            for rotation in rotations:
-                found.append(cell * 6 + rotation)
+            found.extend(ROTATIONS[cell])
         else:
-            for rotation in rotations:
+            for rotation in range(6):
                 if maze.fits(cell, tile, rotation):
                     found.append(cell * 6 + rotation)
     if tile == old[0] and maze.tiles[old[1] // 6] == EMPTY and old[1] not in found:
@@ -270,9 +264,7 @@ class PlaceTile(Ask[Table]):
 
     def candidates(self, state: Table) -> list[int]:
         down = of_seat(state, self.seat, ILLUSION) > 0
-        rotations = pictures(state, state.hand[0])
-        found = [cell * 6 + rotation for cell in range(FREE_CELLS) for rotation in rotations]
-        return [*found, *range(FIRST_DOWN, len(SPOTS))] if down else found
+        return list(range(len(SPOTS) if down else FIRST_DOWN))
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         if choice < FIRST_DOWN:
@@ -374,11 +366,9 @@ class RemoveTile(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         tile = state.maze.tiles[choice]
-        rotation = state.maze.rotations[choice]
+        old = (tile, choice * 6 + state.maze.rotations[choice])
         if state.rules >= 2:
-            rotation = state.parts.tiles[tile].picture[rotation]
             forget_way(state, choice)
-        old = (tile, choice * 6 + rotation)
         state.remove_tile(choice)
         state.tell(say.TILE_REMOVED, tile, choice)
         if self.rebuild:

@@ -224,9 +224,7 @@ class ChooseDeed(Ask[Table]):
         seat = self.seat
         state.explorations = 0
         if choice == END:
-            if state.actions or state.rules >= 2:
-                state.close_undo(UNDO_AFTER_TURN)
-            state.actions = 0
+            finish_turn(state, seat)
             return
         state.do(NextDeed(seat))
         if FIRST_POWER <= choice < FIRST_ITEM:
@@ -269,7 +267,7 @@ class StartTurn(Step[Table]):
         state.put_down = 0
         state.barred = False
         state.tell(say.TURN_STARTED, self.seat)
-        state.do(NextDeed(self.seat), FinishTurn(self.seat))
+        state.do(NextDeed(self.seat), EndTurn(self.seat) if state.rules >= 2 else FinishTurn(self.seat))
 
 
 def has_won(state: Table, seat: int) -> bool:
@@ -295,7 +293,8 @@ class NextDeed(Step[Table]):
             state.agenda.clear()
         else:
             ask = ChooseDeed(self.seat)
-            state.do(EndTurn(self.seat) if state.rules >= 2 and nothing_left(state, ask) else ask)
+            if state.rules < 2 or not nothing_left(state, ask):
+                state.do(ask)
 
 
 def nothing_left(state: Table, ask: ChooseDeed) -> bool:
@@ -309,7 +308,10 @@ def nothing_left(state: Table, ask: ChooseDeed) -> bool:
 
 
 class EndTurn(Ask[Table]):
-    """LAB-026: nothing is left to do: the turn ends when its player says so, who can still take the last deed back."""
+    """LAB-026: nothing is left to do: the turn ends when its player says so, who can still take the last deed back.
+
+    By the first rules it ended by itself.
+    """
 
     __slots__ = ()
 
@@ -335,6 +337,18 @@ class EndTurn(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         state.close_undo(UNDO_AFTER_TURN)
+        state.do(FinishTurn(self.seat))
+
+
+def finish_turn(state: Table, seat: int) -> None:
+    """LAB-026: the active player ends the turn; nobody is asked again."""
+    if state.actions or state.rules >= 2:
+        state.close_undo(UNDO_AFTER_TURN)
+    if state.rules >= 2:
+        waiting = state.agenda.pop()
+        assert isinstance(waiting, EndTurn)
+        state.do(FinishTurn(seat))
+    state.actions = 0
 
 
 class BeginPower(Step[Table]):
@@ -382,4 +396,4 @@ class FinishTurn(Step[Table]):
 
 def whose_turn(state: Table) -> int:
     """LAB-022: the player whose turn it is; nobody's before the first turn and after the last."""
-    return state.active_seat if state.agenda and isinstance(state.agenda[0], FinishTurn) else NOTHING
+    return state.active_seat if state.agenda and isinstance(state.agenda[0], EndTurn | FinishTurn) else NOTHING

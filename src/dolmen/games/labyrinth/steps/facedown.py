@@ -7,7 +7,6 @@ from dolmen.games.labyrinth.hexes import node_at
 from dolmen.games.labyrinth.names import EVERYBODY, ILLUSION, NOTHING
 from dolmen.games.labyrinth.shapes import SHAPE, described
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.building import pictures
 from dolmen.games.labyrinth.steps.symbols import lay_symbols
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Step
@@ -74,7 +73,10 @@ class TurnUp(Step[Table]):
 
 
 class ChooseRotation(Ask[Table]):
-    """LAB-176: the rotation must be open where the pawn enters, and must leave all ways open (LAB-040)."""
+    """LAB-176: the rotation must be open where the pawn enters, and must leave all ways open (LAB-040).
+
+    Rotations that look the same are one choice; by the first rules each was asked for.
+    """
 
     __slots__ = ("cell", "edge")
 
@@ -98,7 +100,8 @@ class ChooseRotation(Ask[Table]):
         return Said(self.option, described(state.parts.tiles[state.down[self.cell]], choice))
 
     def candidates(self, state: Table) -> list[int]:
-        return pictures(state, state.down[self.cell])
+        picture = state.parts.tiles[state.down[self.cell]].picture
+        return [rotation for rotation in range(6) if picture[rotation] == rotation or state.rules < 2]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         tile = state.down[self.cell]
