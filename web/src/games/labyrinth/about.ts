@@ -5,7 +5,7 @@ import { form, has as hasText, say } from "../../lib/texts.svelte";
 import type { Question } from "../../lib/types";
 import { NUMBERS, TILES } from "./box";
 import { doorsOf, leads, openTowards } from "./exits";
-import { CELL, cellOf } from "./hexes";
+import { cellOf } from "./hexes";
 import { look } from "./look.svelte";
 import { corridorsOf, partnerOf, tilesOf } from "./maze";
 import { capital, cellNameOf, characterName, itemName, nodeName, textOf, thingName, trapName } from "./names";
@@ -13,6 +13,8 @@ import { chance, duel, has, modifiers, percent, sum, trapChance } from "./odds";
 
 /** The ability that says what a token does. */
 const TOKENS: Record<string, string> = { hellfire: "C05a", portal: "C13a", tornado: "C09a", seal: "C14a", curse: "C11a", sacrifice: "C08a", faith: "C04a", armour: "C15a" };
+/** The ability or item that a question offers to use. */
+const OFFERED: Record<string, string> = { Evade: "C07b", Parry: "C01c", UseArmour: "C15a", UseFaith: "C04a", ShieldMagic: "C09d", ForceRepeat: "C11c", ForceCombat: "C11c", StayUntouched: "C08d", OfferSwift: "C06d" };
 const named = (name: string, text: string): string => say("about-line", { name: capital(name), text });
 
 export const aboutItem = (item: string): About => ({ title: itemName(item), lines: [textOf(`item-${item}`)] });
@@ -96,10 +98,10 @@ export function aboutPlayer(view: TableView, seat: number): About {
 }
 
 function aboutCell(view: TableView, cell: string): About | null {
-  if (!CELL.has(cell)) return null;
   const tile = view.tiles.find((one) => one.cell === cell);
-  if (tile && !tile.face_down) return { title: capital(cellNameOf(cell)), lines: tileLines(tile.tile, tile.rotation) };
-  return { title: capital(cellNameOf(cell)), lines: [say(tile ? "about-face-down" : "about-empty"), openTowards(doorsOf(tilesOf(view)), cell)], rule: tile ? "LAB-173" : "LAB-035" };
+  if (!tile) return null;
+  if (!tile.face_down) return { title: capital(cellNameOf(cell)), lines: tileLines(tile.tile, tile.rotation) };
+  return { title: capital(cellNameOf(cell)), lines: [say("about-face-down"), openTowards(doorsOf(tilesOf(view)), cell)], rule: "LAB-173" };
 }
 
 export function about(place: string, value: unknown): About | null {
@@ -127,5 +129,9 @@ export function aboutChoice(question: Question, choice: number): About | null {
     const deed = /^(attack-)?\d$/.test(name) ? "attack" : name;
     if (hasText(`about-do-${deed}`)) return { title: say(hasText(`short-do-${deed}`) ? `short-do-${deed}` : deed === "attack" ? "duel-title" : `do-${deed}`), lines: [say(`about-do-${deed}`)] };
   }
-  return hasText(`about-${ask}-${name}`) ? { title: say("about-crystal-title"), lines: [say(`about-${ask}-${name}`)] } : null;
+  if (choice < 0) return null;
+  if (ask === "UseSceptre") return aboutItem("I01");
+  if (name === "fury") return aboutAbility("C02a");
+  if (/^(RepeatTest|ActInCombat|PayCrystal|TurnUpCrystal|DarkenCrystal)$/.test(ask)) return { title: say("about-crystal-title"), lines: [say("about-crystal")] };
+  return OFFERED[ask] ? aboutAbility(name === "dodge" ? "C12d" : OFFERED[ask]) : null;
 }
