@@ -64,7 +64,7 @@ class Server:
 def settings(folder: Path, **changes: Any) -> Settings:
     """A server for tests: bots do not wait, nobody is limited."""
     plain = Settings(data=folder, bot_pace=0.0, rate=0.0, sockets_a_guest=1000, site=folder / "site")
-    plain = replace(plain, tables_a_minute=0.0, hints_a_minute=0.0)
+    plain = replace(plain, tables_a_minute=0.0, hints_a_minute=0.0, lines_a_second=0.0)
     return replace(plain, **changes)
 
 
@@ -106,6 +106,15 @@ class Guest:
         seats = [{"kind": kind, "name": f"{kind} {n}", "level": level if kind == "bot" else ""} for n, kind in enumerate(kinds)]
         body = {"game": "przepowiednia", "options": dict(SHORT), "seats": seats, **more}
         return ok(self.post("/api/tables", body))
+
+    @property
+    def id(self) -> str:
+        """The guest's id, as the cookie tells it."""
+        return next(value for name, value in self.http.cookies.items() if name.startswith("dolmen_guest")).partition(".")[0]
+
+    def join(self, link: str, name: str = "") -> httpx.Response:
+        """Open a link and press its button, as the page does."""
+        return self.post("/api/join", {"token": link.rpartition("/")[2], "name": name})
 
     def state(self, table: str, **params: Any) -> Json:
         return ok(self.get(f"/api/tables/{table}", **params))
