@@ -15,6 +15,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from dolmen.server.app import Application
+from dolmen.server.connections import Door
 from dolmen.server.hall import Hall
 from dolmen.server.running import uvicorn_server
 from dolmen.server.settings import Settings
@@ -46,6 +47,13 @@ class Server:
     def hall(self) -> Hall:
         """What the server holds."""
         return self.application.hall
+
+    @property
+    def door(self) -> Door:
+        """What counts the server's connections."""
+        made: Any = self.server.config.http
+        door: Door = made.keywords["door"]
+        return door
 
     @property
     def address(self) -> str:

@@ -122,7 +122,13 @@ def test_looking_at_a_link_takes_no_seat(server: Server) -> None:
             assert "script-src 'self'" in page.headers["content-security-policy"]
         told = ok(friend.get(f"/api/links/{link.rpartition('/')[2]}"))
         names = [seat["name"] for seat in state["seats"]]
-        assert (told["game"], told["seat"], told["seats"], told["host"], told["mine"]) == ("przepowiednia", 1, names, names[0], [])
+        assert (told["game"], told["seat"], told["seats"], told["host"], told["mine"]) == (
+            "przepowiednia",
+            1,
+            names,
+            names[0],
+            [],
+        )
         assert not host.state(table)["seats"][1]["ready"]
         assert ok(friend.join(link, name=" Hania ")) == {"table": table}
         assert host.state(table)["seats"][1]["name"] == "Hania"

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -180,14 +181,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 def protocols(an_address: int) -> tuple[Callable[..., asyncio.Protocol], Callable[..., asyncio.Protocol]]:
     """What makes the connections and the sockets of a server, which share one door."""
     door = Door(_files() - SPARE_FILES, an_address)
-
-    def http(**more: Any) -> asyncio.Protocol:
-        return HttpConnection(door, **more)
-
-    def socket(**more: Any) -> asyncio.Protocol:
-        return SocketConnection(door, **more)
-
-    return http, socket
+    return partial(HttpConnection, door=door), partial(SocketConnection, door=door)
 
 
 def _files() -> int:
