@@ -12,7 +12,7 @@ from tests.server.serving import Guest, Server, ok, serving
 
 ODD = ['theme={"dark":true, "x":1}', "a[b]=1", "flag", "path=/x", "t=dark mode", "x=é", '"', ";;;", "=", 'q="\\"']
 # SimpleCookie of this Python takes 6 s of CPU for it.
-QUOTES = 'dolmen_guest="' + '\\"' * 32_000
+QUOTES = 'dolmen_guest="' + '\\"' * 32_000 + '"'
 
 
 @pytest.fixture(scope="module")
