@@ -84,7 +84,7 @@ def test_a_journal_cut_in_half_is_told_apart_from_one_that_goes_on() -> None:
         (lambda: b'{"dolmen":1}\n', "line 1: a journal's header has the keys"),
         (lambda: changed(1, dolmen=2), "line 1: the journal has format 2; this program reads format 1"),
         (lambda: changed(1, game="chess"), "line 1: the journal is of the game 'chess', not of 'toy'"),
-        (lambda: changed(1, rules=2), "line 1: toy was played by rules version 2; this program has version 3"),
+        (lambda: changed(1, rules=4), "line 1: toy was played by rules version 4; this program has versions 1 to 3"),
         (lambda: changed(1, components="other"), "line 1: the game was played with other component files"),
         (lambda: changed(1, options={"colour": "green"}), "line 1: option colour is green"),
         (lambda: changed(1, words=["", ""]), "chance answered"),

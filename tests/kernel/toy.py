@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from dolmen.kernel.chance import FastRandom
-from dolmen.kernel.game import Box, Document, Game, Option, Result, Setup
+from dolmen.kernel.game import NOBODY, Box, Document, Game, Option, Result, Setup
 from dolmen.kernel.position import dump_agenda
 from dolmen.kernel.sentence import Event, Refusal, Sentence, all_but
 from dolmen.kernel.step import Ask, Draw, State, Step
@@ -185,8 +185,11 @@ TOY: Final = Game(
     new_game=new_game,
     clone=Toy.clone,
     view=view,
+    turn=lambda state: NOBODY,
+    last_round=lambda state: False,
     determinize=determinize,
     breakdown=lambda state: [[("points", points)] for points in state.points],
+    open_score=lambda state, viewer: [],
     result=lambda state: Result(state.points, [1 if points == max(state.points) else 2 for points in state.points]),
     dump_position=dump,
     load_position=load,

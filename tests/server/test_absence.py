@@ -30,9 +30,11 @@ def seat_of(guest: Guest, table: str, seat: int) -> tuple[int | None, str]:
 
 def go_back(server: Server, table: str, seconds: float) -> None:
     """As if everything at a table had happened so much earlier."""
-    presence = server.hall.rooms.rooms[table].presence
+    room = server.hall.rooms.rooms[table]
+    presence = room.presence
     presence.seen = [seen - seconds for seen in presence.seen]
     presence.asked = {seat: since - seconds for seat, since in presence.asked.items()}
+    room.people_changed()
 
 
 def two_at_a_table(host: Guest, friend: Guest, first: int = 1) -> Json:

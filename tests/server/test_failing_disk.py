@@ -1,4 +1,4 @@
-"""A disk that cannot be written for a while: nothing that is not stored is shown, nothing is told to the log, all goes on after."""
+"""A disk that cannot be written for a while: what is not stored is not shown, the log tells no secret, all goes on after."""
 
 import asyncio
 import contextlib

@@ -49,7 +49,7 @@ def test_cookies_of_other_programs_do_not_sign_a_player_out(server: Server, odd:
         ok(guest.post("/api/me", {"name": "Ola"}))
         own = cookies_of(guest)
         header = f"{odd}; {own}" if before else f"{own}; {odd}"
-        answer = httpx.get(f"{server.address}/api/me", headers={"cookie": header.encode()})
+        answer = httpx.get(f"{server.address}/api/me", headers={b"cookie": header.encode()})
         assert ok(answer)["name"] == "Ola"
 
 

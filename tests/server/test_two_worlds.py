@@ -16,7 +16,8 @@ from dolmen.kernel.match import start
 from dolmen.kernel.step import WATCHER
 from dolmen.server import states
 from dolmen.server.guests import Link, Signer
-from dolmen.server.room import PERSON, Reader, Room
+from dolmen.server.presence import Reader
+from dolmen.server.room import PERSON, Room
 from dolmen.server.store import SeatRow, TableRow
 from tests.server.serving import Guest, ok, sensible, serving
 

@@ -7,14 +7,16 @@ from typing import Any, Final, Generic, TypeVar
 from dolmen.kernel import mypyc_attr
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput, listed
-from dolmen.kernel.sentence import Event, Refusal, Sentence
+from dolmen.kernel.sentence import Event, Refusal, Said, Sentence
 from dolmen.kernel.step import Ask, State, Step
 
 S = TypeVar("S", bound=State)
 
 Value = bool | int | str | None
 Document = dict[str, Any]
+Points = list[list[tuple[str, int]]]
 
+NOBODY: Final = -1
 NONE_WORDS: Final = ("none", "off", "")
 
 
@@ -22,16 +24,32 @@ class Option:
     """A setting of a game: its default, what is allowed, and the text key of its explanation.
 
     `values` lists what is allowed; with `low` and `high` it is a whole number, or None when that is the default.
+    An option that came with the rules version `since` has the value `before` in games begun with earlier rules.
     """
 
-    __slots__ = ("default", "high", "id", "low", "values")
+    __slots__ = ("before", "default", "high", "id", "low", "since", "values")
 
-    def __init__(self, id: str, default: Value, values: tuple[Value, ...] = (), low: int = 0, high: int = 0) -> None:
+    def __init__(
+        self,
+        id: str,
+        default: Value,
+        values: tuple[Value, ...] = (),
+        low: int = 0,
+        high: int = 0,
+        since: int = 1,
+        before: Value = None,
+    ) -> None:
         self.id = id
         self.default = default
         self.values = values
         self.low = low
         self.high = high
+        self.since = since
+        self.before = before
+
+    def missing(self, rules: int) -> Value:
+        """The value for a game whose options do not name this one."""
+        return self.default if rules >= self.since else self.before
 
     def allowed(self) -> str:
         """What may be set, in words."""
@@ -82,24 +100,29 @@ class Box:
 
 
 class Setup:
-    """What a new game starts from: how many seats, the options, the box."""
+    """What a new game starts from: how many seats, the options, the box, the version of the rules."""
 
-    __slots__ = ("box", "options", "seats")
+    __slots__ = ("box", "options", "rules", "seats")
 
-    def __init__(self, seats: int, options: dict[str, Value], box: Box) -> None:
+    def __init__(self, seats: int, options: dict[str, Value], box: Box, rules: int) -> None:
         self.seats = seats
         self.options = options
         self.box = box
+        self.rules = rules
 
 
 class Result:
-    """How a game ended: scores, places (1 is best, equal places are shared) and winners; no winner is a common defeat."""
+    """How a game ended: scores, places (1 is best, equal places are shared) and winners; no winner is a common defeat.
 
-    __slots__ = ("places", "scores", "winners")
+    `why` says in words what decided the game when the scores alone do not, such as a tie-break.
+    """
 
-    def __init__(self, scores: list[int], places: list[int]) -> None:
+    __slots__ = ("places", "scores", "why", "winners")
+
+    def __init__(self, scores: list[int], places: list[int], why: Said | None = None) -> None:
         self.scores = scores
         self.places = places
+        self.why = why
         self.winners = [seat for seat, place in enumerate(places) if place == 1]
 
     def document(self) -> Document:
@@ -108,7 +131,12 @@ class Result:
 
 
 class Game(Generic[S]):
-    """All that the rest of Dolmen knows of a game."""
+    """All that the rest of Dolmen knows of a game.
+
+    `version` is the version of the rules that new games are played by; games begun with any earlier one play on.
+    `turn` tells whose turn it is (NOBODY between turns), `last_round` whether the last round is being played.
+    `open_score` tells the points by source as far as a viewer may know them while the game runs.
+    """
 
     def __init__(
         self,
@@ -128,8 +156,11 @@ class Game(Generic[S]):
         new_game: Callable[[Setup], S],
         clone: Callable[[S], S],
         view: Callable[[S, int], Mapping[str, Any]],
+        turn: Callable[[S], int],
+        last_round: Callable[[S], bool],
         determinize: Callable[[S, int, FastRandom], S],
-        breakdown: Callable[[S], list[list[tuple[str, int]]]],
+        breakdown: Callable[[S], Points],
+        open_score: Callable[[S, int], Points],
         result: Callable[[S], Result],
         dump_position: Callable[[S], Document],
         load_position: Callable[[Document, str, Box], S],
@@ -152,8 +183,11 @@ class Game(Generic[S]):
         self.new_game = new_game
         self.clone = clone
         self.view = view
+        self.turn = turn
+        self.last_round = last_round
         self.determinize = determinize
         self.breakdown = breakdown
+        self.open_score = open_score
         self.result = result
         self.dump_position = dump_position
         self.load_position = load_position
@@ -165,13 +199,14 @@ class Game(Generic[S]):
         """The kinds of questions, chance included, in a fixed order."""
         return [step for step in self.steps.values() if issubclass(step, Ask)]
 
-    def setup(self, seats: int, options: Mapping[str, Value], box: Box | None = None) -> Setup:
-        """Check what somebody wants to play; missing options take their defaults."""
+    def setup(self, seats: int, options: Mapping[str, Value], box: Box | None = None, rules: int = 0) -> Setup:
+        """Check what somebody wants to play; missing options take their defaults, and new games the present rules."""
+        rules = rules or self.version
         if seats not in self.players:
             raise BadInput(f"{self.id} is for {listed(self.players)} players, not for {seats}")
         known = {option.id: option for option in self.options}
         for name in options:
             if name not in known:
                 raise BadInput(f"{self.id} has no option {name!r}; there are {listed(known)}")
-        chosen = {id: option.check(options.get(id, option.default)) for id, option in known.items()}
-        return Setup(seats, chosen, self.open_box(None) if box is None else box)
+        chosen = {id: option.check(options.get(id, option.missing(rules))) for id, option in known.items()}
+        return Setup(seats, chosen, self.open_box(None) if box is None else box, rules)

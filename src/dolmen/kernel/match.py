@@ -8,7 +8,7 @@ from dolmen.kernel import engine
 from dolmen.kernel.chance import SECRET_BYTES, Stream, commitment
 from dolmen.kernel.engine import IllegalChoice
 from dolmen.kernel.errors import BadInput, BadJournal
-from dolmen.kernel.game import Box, Game, Result, Setup
+from dolmen.kernel.game import NOBODY, Box, Game, Result, Setup
 from dolmen.kernel.journal import FORMAT, Journal, Line
 from dolmen.kernel.reveal import learnt
 from dolmen.kernel.sentence import Refusal, Told
@@ -33,12 +33,15 @@ KERNEL_REFUSALS: Final = (
 
 WORD_LENGTH: Final = 64
 
+Turns = list[tuple[int, int]]
+
 
 class Match:
     """A game being played.
 
     `told` lists what happened, each with the moment after which it is known.
     `floor` is the last moment that cannot be undone, with the state as it was then.
+    `turns` lists the turns: the moment after which each began, and its seat.
     `held` keeps answers given early to questions that several seats answer at the same time.
     """
 
@@ -49,8 +52,10 @@ class Match:
         self.secret = secret
         self.stream = Stream(secret or b"", journal.header["words"])
         self.told: list[tuple[int, Told]] = []
+        self.turns: Turns = []
         self.held: dict[int, int] = {}
         self.state: State = game.new_game(setup)
+        self.state.rules = setup.rules
         self.state.sink = []
         engine.run(self.state)
         self._close(NOTHING_TO_UNDO)
@@ -143,6 +148,9 @@ class Match:
         assert sink is not None
         self.told.extend((self.moment, told) for told in sink)
         sink.clear()
+        turn = self.game.turn(self.state)
+        if turn != (self.turns[-1][1] if self.turns else NOBODY):
+            self.turns.append((self.moment, turn))
         if self.state.closed is not None:
             self._close(self.state.closed)
 
@@ -171,6 +179,7 @@ class Match:
         self.journal.cut(self.moment - 1)
         early, self.held = self.held, {}
         self.told = [(moment, told) for moment, told in self.told if moment <= self.floor]
+        self.turns = [(moment, seat) for moment, seat in self.turns if moment <= self.moment]
         state: State = self.game.clone(self.floor_state)
         state.sink = []
         for line in self.journal.lines[self.floor + 1 :]:
@@ -198,7 +207,7 @@ def start(
     header: Line = {
         "dolmen": FORMAT,
         "game": game.id,
-        "rules": game.version,
+        "rules": setup.rules,
         "components": setup.box.digest,
         "table": table,
         "options": setup.options,
@@ -223,17 +232,15 @@ def setup_of(game: Game[Any], journal: Journal, box: Box | None = None) -> Setup
     header = journal.header
     if header["game"] != game.id:
         raise BadJournal(1, f"the journal is of the game {header['game']!r}, not of {game.id!r}")
-    if header["rules"] != game.version:
-        raise BadJournal(
-            1,
-            f"{game.id} was played by rules version {header['rules']}; this program has version {game.version}",
-        )
+    rules = header["rules"]
+    if type(rules) is not int or not 1 <= rules <= game.version:
+        raise BadJournal(1, f"{game.id} was played by rules version {rules!r}; this program has versions 1 to {game.version}")
     if not isinstance(header["seats"], list) or not isinstance(header["options"], dict):
         raise BadJournal(1, "seats must be a list of names and options a table")
     if not isinstance(header["words"], list) or len(header["words"]) != len(header["seats"]):
         raise BadJournal(1, "there must be one word for each seat")
     try:
-        setup = game.setup(len(header["seats"]), header["options"], box)
+        setup = game.setup(len(header["seats"]), header["options"], box, rules)
     except BadInput as bad:
         raise BadJournal(1, str(bad)) from None
     if header["components"] != setup.box.digest:

@@ -9,6 +9,15 @@ from dolmen.kernel.sentence import EVERYONE, Event, Refusal, Said, Sentence, Tol
 CHANCE: Final = -1
 WATCHER: Final = -1
 PASS: Final = -1
+
+# What a choice means to the player, so that a page can show it accordingly.
+PLAIN: Final = 0
+MAIN: Final = 1  # what most players want now, such as scoring: a bright button in words
+GIVES_UP: Final = 2  # skips, takes nothing, or finishes with something left
+END_TURN: Final = 3
+ROLES: Final = ("plain", "main", "gives-up", "end-turn")
+
+NEWEST: Final = 1 << 30
 NO_VALUE: Final = -(2**40)
 
 Arg = int | tuple[int, ...]
@@ -24,17 +33,19 @@ class State:
 
     `agenda` is what is still to be done, the next step last.
     `sink` collects events and is None in every clone.
+    `rules` is the version of the rules that the game was begun with; a position without one takes the newest.
     `closed` is set by a choice that may not be undone, with the reason.
     `ready` holds the options of the question on top, or being answered, when the engine has already listed them.
     """
 
-    __slots__ = ("agenda", "closed", "ready", "sink")
+    __slots__ = ("agenda", "closed", "ready", "rules", "sink")
 
     def __init__(self) -> None:
         self.agenda: list[Step[Any]] = []
         self.sink: list[Told] | None = None
         self.closed: Refusal | None = None
         self.ready: list[int] | None = None
+        self.rules = NEWEST
 
     # The first arguments of the next three have a place of their own: compiled, they need no tuple then.
 
@@ -95,10 +106,19 @@ class State:
         """Say that the present choice cannot be taken back, and why."""
         self.closed = reason
 
+    def next_seat(self, kinds: "tuple[type[Ask[Any]], ...]") -> int:
+        """The seat of the next question of certain kinds on the agenda, or CHANCE when there is none."""
+        for index in range(len(self.agenda) - 1, -1, -1):
+            step = self.agenda[index]
+            if isinstance(step, Ask) and isinstance(step, kinds):
+                return step.seat
+        return CHANCE
+
     def copy_agenda(self, other: "State") -> None:
         """Give `other` the same agenda; steps are immutable and shared."""
         other.agenda = self.agenda[:]
         other.ready = self.ready
+        other.rules = self.rules
 
 
 def _values(first: int, second: int, third: int, fourth: int, rest: tuple[int, ...]) -> tuple[int, ...]:
@@ -192,6 +212,14 @@ class Ask(Step[S]):
     def rule_of(self, choice: int) -> str:
         """The rule that a choice rests on."""
         return self.rule
+
+    def role(self, state: S, choice: int) -> int:
+        """What a choice means to the player: PLAIN, MAIN, GIVES_UP or END_TURN."""
+        return GIVES_UP if choice == PASS else PLAIN
+
+    def loses(self, state: S, choice: int) -> Said | None:
+        """What the player would lose by a choice that is easily made by mistake, as far as the player knows."""
+        return None
 
     def numbers(self, state: S, choice: int, refusal: Refusal) -> tuple[int, ...]:
         """The values of a refusal's text, worked out only when it is shown."""

@@ -64,10 +64,8 @@ class Room:
         self.people: list[wire.Seat] | None = None
         self.counted_at = 0
         self.counting = False
-        self.parts: dict[str | int, Any] = {}
+        self.parts: dict[str | int | tuple[str, int], Any] = {}
         self.parts_version = -1
-        self.endings: dict[int, bool] = {}
-        self.turn: int | None = None
         self.link_texts: dict[Link, str] = {}
         self.encoded: dict[tuple[Any, ...], bytes] = {}
         self.encoded_version = -1
@@ -148,7 +146,7 @@ class Room:
         match, mine = self.match, reader.mine
         playing = self.playing(mine)
         seat = states.seat_shown(match, mine, playing)
-        view, ending = self.view(seat)
+        view = self.view(seat)
         if len(mine) > 1 and self.game.secrets:
             # Each own seat knows other lines; what was sent before may have been for another one.
             since = states.START
@@ -162,13 +160,14 @@ class Room:
             watching=reader.watching,
             seat=seat,
             view=view,
-            question=states.question_for(match, seat, playing, self.turn),
+            question=states.question_for(match, seat, playing, self.game.turn(match.state)),
             standing=standing.told(self.seats, mine),
             waiting=[ask.seat for ask in match.open_asks()],
             undo=states.undo(match, seat, playing),
             log=self.log(match, seat, since),
-            score=self.once("score", lambda: states.score(match)),
-            last_round=ending,
+            score=self.once(("score", seat if self.game.secrets else WATCHER), lambda: states.score(match, seat)),
+            turn=self.game.turn(match.state),
+            last_round=self.game.last_round(match.state),
             result=states.result(match),
             fairness=states.fairness(match) if match.over else self.promise,
             links=self.links(reader),
@@ -180,12 +179,12 @@ class Room:
 
     def log(self, match: Match, seat: int, since: int) -> list[wire.LogLine]:
         """What happened after a moment, with what is to be said of how choices were made."""
-        lines = states.log(self.game, match.told, seat, since)
+        lines = states.log(self.game, match.told, match.turns, seat, since)
         if self.marks:
             lines = sorted(states.marked(match, self.marks, since) + lines, key=lambda line: line.moment)
         return lines
 
-    def once(self, part: str | int, make: Callable[[], T]) -> T:
+    def once(self, part: str | int | tuple[str, int], make: Callable[[], T]) -> T:
         """A part that is the same for several readers, encoded once for each version of the table."""
         if self.parts_version != self.version:
             self.parts.clear()
@@ -196,17 +195,10 @@ class Room:
             self.parts[part] = found
         return cast(T, found)
 
-    def view(self, seat: int) -> tuple[dict[str, Any], bool]:
-        """What a seat sees (in a game without secrets all see the same), and whether it says that the end is near."""
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat sees; in a game without secrets all see the same."""
         shown = seat if self.game.secrets else WATCHER
-        view = self.once(shown, lambda: self._seen(shown))
-        return view, self.endings.get(shown, False)
-
-    def _seen(self, seat: int) -> dict[str, Any]:
-        seen = dict(self.game.view(self.match.state, seat))
-        self.endings[seat] = bool(seen.get("ending", False))
-        self.turn = seen.get("active_seat")
-        return seen
+        return self.once(shown, lambda: dict(self.game.view(self.match.state, shown)))
 
     def log_since(self, since: int) -> int:
         """Where the log must begin for somebody who was away: lines after an undo may have been written anew."""
@@ -288,7 +280,7 @@ class Room:
         earlier = replay(self.match, moment)
         seat = states.seat_shown(self.match, reader.mine, self.playing(reader.mine))
         view = dict(self.game.view(earlier.state, seat))
-        return wire.Past(earlier.moment, view, self.log(earlier, seat, states.START))
+        return wire.Past(earlier.moment, view, self.log(earlier, seat, states.START), states.score(earlier, seat))
 
     # Changes
 

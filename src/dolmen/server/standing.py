@@ -7,7 +7,7 @@ import msgspec
 
 from dolmen.kernel import engine
 from dolmen.kernel.match import Match
-from dolmen.kernel.step import PASS, WATCHER, Ask
+from dolmen.kernel.step import PASS, Ask
 from dolmen.server import states, wire
 from dolmen.server.store import SeatRow
 
@@ -27,12 +27,6 @@ def told(rows: Sequence[SeatRow], mine: Sequence[int]) -> list[wire.Standing]:
     return [wire.Standing(seat, ask, *words) for seat in mine for ask, words in kept(rows[seat]).items()]
 
 
-def turn_of(match: Match) -> int | None:
-    """The seat whose turn it is, where the game's view says so."""
-    seat: int | None = match.game.view(match.state, WATCHER).get("active_seat")
-    return seat
-
-
 def declines(match: Match, rows: Sequence[SeatRow]) -> bool:
     """Tell whether the question that waits has a standing answer."""
     ask = engine.pending(match.state)
@@ -41,7 +35,7 @@ def declines(match: Match, rows: Sequence[SeatRow]) -> bool:
     row = rows[ask.seat]
     if row.standing == NONE or row.kind != "person" or type(ask).__name__ not in kept(row):
         return False
-    return states.can_stand(ask, match.state, turn_of(match))
+    return states.can_stand(ask, match.state, match.game.turn(match.state))
 
 
 def asked_now(match: Match, seat: int, name: str) -> Ask[Any] | None:
@@ -49,7 +43,7 @@ def asked_now(match: Match, seat: int, name: str) -> Ask[Any] | None:
     ask = engine.pending(match.state)
     if ask is None or ask.seat != seat or type(ask).__name__ != name:
         return None
-    return ask if states.can_stand(ask, match.state, turn_of(match)) else None
+    return ask if states.can_stand(ask, match.state, match.game.turn(match.state)) else None
 
 
 def settled(match: Match, row: SeatRow, ask: Ask[Any]) -> SeatRow:

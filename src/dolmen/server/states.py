@@ -1,22 +1,24 @@
 """What one reader may know of a table: built from nothing, naming only what may be told."""
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
 from dolmen.kernel import engine
-from dolmen.kernel.game import Game
-from dolmen.kernel.match import UNDO_AFTER_TURN, Match
+from dolmen.kernel.game import NOBODY, Game, Points
+from dolmen.kernel.match import UNDO_AFTER_TURN, Match, Turns
 from dolmen.kernel.reveal import learnt
 from dolmen.kernel.sentence import Refusal, Sentence, Told
-from dolmen.kernel.step import PASS, WATCHER, Ask, Draw, State
+from dolmen.kernel.step import PASS, ROLES, WATCHER, Ask, Draw, State
 from dolmen.server import wire
 from dolmen.server.schema import AT_RANDOM, REPLACED, STOOD
 
 T = TypeVar("T")
 
 START: Final = -1
+NO_TURN: Final = -1
 MARKED: Final = {STOOD: "standing-answer", REPLACED: "bot-replaced", AT_RANDOM: "bot-random"}
 WORDLESS: Final[list[wire.Value]] = []
 KEPT_PHRASES: Final = 20_000
@@ -67,6 +69,7 @@ def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
     for choice in ask.candidates(state):
         label = ask.label(state, choice)
         refusal = ask.why_not(state, choice)
+        loses = ask.loses(state, choice) if refusal is None else None
         choices.append(
             wire.Choice(
                 choice,
@@ -74,6 +77,8 @@ def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
                 known_phrase(game, label.sentence, label.values),
                 ask.rule_of(choice),
                 None if refusal is None else refused(game, state, ask, choice, refusal),
+                cast(Any, ROLES[ask.role(state, choice)]),
+                None if loses is None else known_phrase(game, loses.sentence, loses.values),
             )
         )
     args: list[wire.Arg] = [list(arg) if isinstance(arg, tuple) else arg for arg in ask.args()]
@@ -86,16 +91,24 @@ def refused(game: Game[Any], state: State, ask: Ask[Any], choice: int, refusal: 
     return wire.Refused(refusal.rule, known_phrase(game, refusal, ask.numbers(state, choice, refusal)))
 
 
-def log(game: Game[Any], told: Sequence[tuple[int, Told]], seat: int, since: int) -> list[wire.LogLine]:
+def log(game: Game[Any], told: Sequence[tuple[int, Told]], turns: Turns, seat: int, since: int) -> list[wire.LogLine]:
     """What happened after a moment, as far as a seat may know."""
     first = len(told)
     while first > 0 and told[first - 1][0] > since:
         first -= 1
     return [
-        wire.LogLine(moment, line.event.rule, line.event.key, known_phrase(game, line.event, line.values))
+        wire.LogLine(
+            moment, *turn_at(turns, moment), line.event.rule, line.event.key, known_phrase(game, line.event, line.values)
+        )
         for moment, line in told[first:]
         if line.for_seat(seat)
     ]
+
+
+def turn_at(turns: Turns, moment: int) -> tuple[int, int]:
+    """The number and the seat of the turn in which the choice of a moment was made."""
+    number = bisect_left(turns, (moment, NOBODY)) - 1
+    return (number, turns[number][1]) if number >= 0 else (NO_TURN, NOBODY)
 
 
 def marked(match: Match, marks: Mapping[int, str], since: int) -> list[wire.LogLine]:
@@ -104,7 +117,9 @@ def marked(match: Match, marks: Mapping[int, str], since: int) -> list[wire.LogL
     for moment, mark in marks.items():
         if since < moment <= match.moment:
             player = ("player", "player", match.journal.lines[moment]["seat"])
-            found.append(wire.LogLine(moment, "", MARKED[mark], wire.Phrase(MARKED[mark], [player])))
+            found.append(
+                wire.LogLine(moment, *turn_at(match.turns, moment), "", MARKED[mark], wire.Phrase(MARKED[mark], [player]))
+            )
     return found
 
 
@@ -124,8 +139,8 @@ def seat_shown(match: Match, mine: Sequence[int], playing: Sequence[int]) -> int
     return (playing or mine)[0]
 
 
-def question_for(match: Match, seat: int, playing: Sequence[int], turn: int | None) -> wire.Question | None:
-    """The question that waits for a seat of the reader; `turn` is the seat whose turn it is, where the game says so."""
+def question_for(match: Match, seat: int, playing: Sequence[int], turn: int) -> wire.Question | None:
+    """The question that waits for a seat of the reader; `turn` is the seat whose turn it is."""
     if seat not in playing:
         return None
     for ask in match.open_asks():
@@ -136,9 +151,9 @@ def question_for(match: Match, seat: int, playing: Sequence[int], turn: int | No
     return None
 
 
-def can_stand(ask: Ask[Any], state: State, turn: int | None) -> bool:
+def can_stand(ask: Ask[Any], state: State, turn: int) -> bool:
     """Tell whether a question may be declined once and for all: it comes outside the seat's own turn and "no" is an answer."""
-    if turn is None or turn == ask.seat or ask.together:
+    if turn in (NOBODY, ask.seat) or ask.together:
         return False
     return PASS in ask.candidates(state) and ask.why_not(state, PASS) is None
 
@@ -158,11 +173,9 @@ def undo(match: Match, seat: int, playing: Sequence[int]) -> wire.Undo:
     return wire.Undo(False, None if reason is None else phrase(match.game, reason, ()))
 
 
-def score(match: Match) -> list[list[tuple[str, int]]]:
-    """The points so far; with secrets in the game only at the end, because they could be read from them."""
-    if match.game.secrets and not match.over:
-        return []
-    return match.game.breakdown(match.state)
+def score(match: Match, seat: int) -> Points:
+    """The points by source: while the game runs, as far as a seat may know them."""
+    return match.game.breakdown(match.state) if match.over else match.game.open_score(match.state, seat)
 
 
 def result(match: Match) -> wire.Result | None:
@@ -170,7 +183,8 @@ def result(match: Match) -> wire.Result | None:
     if not match.over:
         return None
     found = match.result()
-    return wire.Result(found.scores, found.places, found.winners)
+    why = None if found.why is None else phrase(match.game, found.why.sentence, found.why.values)
+    return wire.Result(found.scores, found.places, found.winners, why)
 
 
 def fairness(match: Match) -> wire.Fairness:
@@ -191,4 +205,4 @@ def preview(match: Match, seat: int, choice: int) -> wire.Preview:
         return wire.Preview(dict(game.view(before, seat)), [], "chance")
     told = [(match.moment + 1, line) for line in world.sink]
     stops: Any = "end" if ask is None else "chance" if isinstance(ask, Draw) else "question"
-    return wire.Preview(dict(game.view(world, seat)), log(game, told, seat, START), stops)
+    return wire.Preview(dict(game.view(world, seat)), log(game, told, match.turns, seat, START), stops)

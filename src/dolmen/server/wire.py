@@ -44,13 +44,18 @@ class Refused(Told):
 
 
 class Choice(Told):
-    """One candidate of a question: an option, or the reason why it is none."""
+    """One candidate of a question: an option, or the reason why it is none.
+
+    `role` says what it means to the player; `loses` what would be lost by it, which the page asks about before it is made.
+    """
 
     choice: int
     name: str
     label: Phrase
     rule: str
     refusal: Refused | None
+    role: Literal["plain", "main", "gives-up", "end-turn"] = "plain"
+    loses: Phrase | None = None
 
 
 class Question(Told):
@@ -84,9 +89,11 @@ class Seat(Told):
 
 
 class LogLine(Told):
-    """Something that happened, known since a moment."""
+    """Something that happened, known since a moment, in a turn by its number and its seat (-1: between turns)."""
 
     moment: int
+    turn: int
+    turn_seat: int
     rule: str
     event: str
     phrase: Phrase
@@ -107,6 +114,7 @@ class Result(Told):
     scores: list[int]
     places: list[int]
     winners: list[int]
+    why: Phrase | None = None
 
 
 class Undo(Told):
@@ -182,6 +190,7 @@ class TableState(Told):
     undo: Undo
     log: list[LogLine]
     score: list[list[tuple[str, int]]]
+    turn: int
     last_round: bool
     result: Result | None
     fairness: Fairness
@@ -198,6 +207,7 @@ class Past(Told):
     moment: int
     view: dict[str, Any]
     log: list[LogLine]
+    score: list[list[tuple[str, int]]]
 
 
 class Preview(Told):

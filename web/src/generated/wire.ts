@@ -18,13 +18,15 @@ export interface Refused {
   phrase: Phrase;
 }
 
-/** One candidate of a question: an option, or the reason why it is none. */
+/** One candidate of a question: an option, or the reason why it is none. `role` says what it means to the player; `loses` what would be lost by it, which the page asks about before it is made. */
 export interface Choice {
   choice: number;
   name: string;
   label: Phrase;
   rule: string;
   refusal: Refused | null;
+  role: "plain" | "main" | "gives-up" | "end-turn";
+  loses: Phrase | null;
 }
 
 /** What a seat is asked; `standing` says that it may be declined once and for all. */
@@ -51,9 +53,11 @@ export interface Seat {
   not_replaceable: string;
 }
 
-/** Something that happened, known since a moment. */
+/** Something that happened, known since a moment, in a turn by its number and its seat (-1: between turns). */
 export interface LogLine {
   moment: number;
+  turn: number;
+  turn_seat: number;
   rule: string;
   event: string;
   phrase: Phrase;
@@ -72,6 +76,7 @@ export interface Result {
   scores: number[];
   places: number[];
   winners: number[];
+  why: Phrase | null;
 }
 
 /** Whether the last choice can be taken back, and why not. */
@@ -147,6 +152,7 @@ export interface TableState<View = unknown> {
   undo: Undo;
   log: LogLine[];
   score: [string, number][][];
+  turn: number;
   last_round: boolean;
   result: Result | null;
   fairness: Fairness;
@@ -162,6 +168,7 @@ export interface Past<View = unknown> {
   moment: number;
   view: View;
   log: LogLine[];
+  score: [string, number][][];
 }
 
 /** What a choice would do. */

@@ -9,7 +9,7 @@ from dolmen.games.labyrinth.invariants import broken
 from dolmen.games.labyrinth.loading import load_position
 from dolmen.games.labyrinth.names import ABILITIES, CHARACTERS, EVENTS_NAMES, GOLEM_CARDS, ITEMS, TESTS, TILES, TOKENS, TRAPS
 from dolmen.games.labyrinth.position import dump_position
-from dolmen.games.labyrinth.scoring import breakdown, result
+from dolmen.games.labyrinth.scoring import breakdown, last_round, open_score, result, whose_turn
 from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
 from dolmen.games.labyrinth.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.labyrinth.state import Table
@@ -21,7 +21,7 @@ GAME: Final = Game(
     id="labyrinth",
     prefix="LAB",
     package=PACKAGE,
-    version=1,
+    version=2,
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
@@ -48,8 +48,11 @@ GAME: Final = Game(
     new_game=new_game,
     clone=Table.clone,
     view=view,
+    turn=whose_turn,
+    last_round=last_round,
     determinize=determinize,
     breakdown=breakdown,
+    open_score=open_score,
     result=result,
     dump_position=dump_position,
     load_position=load_position,

@@ -4,7 +4,7 @@ from typing import Final
 
 from dolmen.games.labyrinth.names import NOTHING
 from dolmen.games.labyrinth.state import Table
-from dolmen.kernel.game import Result
+from dolmen.kernel.game import Points, Result
 
 UNREACHABLE: Final = 1000
 
@@ -25,7 +25,7 @@ def rank(state: Table, seat: int) -> tuple[int, int, int, int]:
     return (state.keys_of(seat), -distance, state.lives_of(seat), len(state.items_of(seat)))
 
 
-def breakdown(state: Table) -> list[list[tuple[str, int]]]:
+def breakdown(state: Table) -> Points:
     """One point for winning: the game knows no other."""
     best = winners(state) if not state.agenda else []
     return [[("score-victory", 1 if seat in best else 0)] for seat in range(state.seats)]
@@ -36,3 +36,18 @@ def result(state: Table) -> Result:
     best = winners(state)
     scores = [1 if seat in best else 0 for seat in range(state.seats)]
     return Result(scores, [1 if seat in best else 1 + len(best) for seat in range(state.seats)])
+
+
+def whose_turn(state: Table) -> int:
+    """LAB-022: the player whose turn it is."""
+    return state.active_seat
+
+
+def last_round(state: Table) -> bool:
+    """LAB-184: tell whether the last round is being played."""
+    return state.round >= state.max_rounds
+
+
+def open_score(state: Table, viewer: int) -> Points:
+    """The keys that each player carries: the race has no points, and nothing of this is hidden."""
+    return [[("score-keys", state.keys_of(seat))] for seat in range(state.seats)]

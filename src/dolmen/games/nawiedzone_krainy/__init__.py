@@ -17,11 +17,12 @@ from dolmen.games.nawiedzone_krainy.names import (
     WRAITH_CARDS,
 )
 from dolmen.games.nawiedzone_krainy.position import dump_position, load_position
-from dolmen.games.nawiedzone_krainy.scoring import breakdown, result
+from dolmen.games.nawiedzone_krainy.scoring import breakdown, last_round, open_score, result
 from dolmen.games.nawiedzone_krainy.sentences import EVENTS, LABELS, REFUSALS
 from dolmen.games.nawiedzone_krainy.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps import STEPS
+from dolmen.games.nawiedzone_krainy.steps.turn import whose_turn
 from dolmen.games.nawiedzone_krainy.view import determinize, view
 from dolmen.kernel.game import Game
 
@@ -29,7 +30,7 @@ GAME: Final = Game(
     id="nawiedzone-krainy",
     prefix="NAW",
     package=PACKAGE,
-    version=1,
+    version=2,
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
@@ -53,8 +54,11 @@ GAME: Final = Game(
     new_game=new_game,
     clone=Table.clone,
     view=view,
+    turn=whose_turn,
+    last_round=last_round,
     determinize=determinize,
     breakdown=breakdown,
+    open_score=open_score,
     result=result,
     dump_position=dump_position,
     load_position=load_position,

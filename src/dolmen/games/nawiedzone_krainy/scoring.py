@@ -9,12 +9,14 @@ from dolmen.games.nawiedzone_krainy.names import (
     NO_DEFEAT,
     PECUNIA_SETS,
     PLACE_COUNT,
+    ROUNDS,
+    SEASONS,
     SKILL_SLOTS,
     SOURCES,
     TASKS,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
-from dolmen.kernel.game import Result
+from dolmen.kernel.game import Points, Result
 
 
 def task_points(state: Table, seat: int, task: int) -> int:
@@ -58,9 +60,9 @@ def regions_led(state: Table, seat: int) -> int:
     return led
 
 
-def breakdown(state: Table) -> list[list[tuple[str, int]]]:
+def breakdown(state: Table) -> Points:
     """Where the valour of each seat comes from; tasks only once all are revealed, nothing after a defeat (NAW-005)."""
-    lines: list[list[tuple[str, int]]] = []
+    lines: Points = []
     for seat, player in enumerate(state.players):
         if state.defeat != NO_DEFEAT:
             lines.append([])
@@ -84,3 +86,13 @@ def result(state: Table) -> Result:
     for place, seat in enumerate(state.ranking(), start=1):
         places[seat] = place
     return Result([player.valour for player in state.players], places)
+
+
+def last_round(state: Table) -> bool:
+    """NAW-004: tell whether the last round is being played."""
+    return state.season == SEASONS and state.round == ROUNDS
+
+
+def open_score(state: Table, viewer: int) -> Points:
+    """The valour of each seat so far; tasks count when all are revealed."""
+    return breakdown(state)

@@ -6,11 +6,12 @@ from dolmen.games.przepowiednia.components import FILES, PACKAGE, open_box
 from dolmen.games.przepowiednia.invariants import broken
 from dolmen.games.przepowiednia.names import CARDS, CHAINS, KINDS, NODES, RUNES, SIDES
 from dolmen.games.przepowiednia.position import dump_position, load_position
-from dolmen.games.przepowiednia.scoring import breakdown, result
+from dolmen.games.przepowiednia.scoring import breakdown, last_round, open_score, result
 from dolmen.games.przepowiednia.sentences import EVENTS, REFUSALS
 from dolmen.games.przepowiednia.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.przepowiednia.state import Table
 from dolmen.games.przepowiednia.steps import LABELS, STEPS
+from dolmen.games.przepowiednia.steps.turn import whose_turn
 from dolmen.games.przepowiednia.view import determinize, view
 from dolmen.kernel.game import Game
 
@@ -18,7 +19,7 @@ GAME: Final = Game(
     id="przepowiednia",
     prefix="PRZ",
     package=PACKAGE,
-    version=1,
+    version=2,
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
@@ -38,8 +39,11 @@ GAME: Final = Game(
     new_game=new_game,
     clone=Table.clone,
     view=view,
+    turn=whose_turn,
+    last_round=last_round,
     determinize=determinize,
     breakdown=breakdown,
+    open_score=open_score,
     result=result,
     dump_position=dump_position,
     load_position=load_position,

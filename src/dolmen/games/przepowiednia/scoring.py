@@ -2,7 +2,7 @@
 
 from dolmen.games.przepowiednia.names import NOTHING, RUNE_COUNT, SIDE_4B, TEMPLES, VIRTUAL, C
 from dolmen.games.przepowiednia.state import Table
-from dolmen.kernel.game import Result
+from dolmen.kernel.game import Points, Result
 
 
 def rune_kinds(state: Table, seat: int) -> int:
@@ -55,7 +55,7 @@ def curse_points(state: Table, seat: int) -> int:
     return sum(state.parts.values[index % spaces] for index, owner in enumerate(state.tracks) if owner == seat)
 
 
-def breakdown(state: Table) -> list[list[tuple[str, int]]]:
+def breakdown(state: Table) -> Points:
     """Where the points of each seat come from, if the game ended now; PRZ-092: crystals give none."""
     objectives = [(temple, objective_points(state, temple)) for temple in state.objectives]
     lines = []
@@ -93,3 +93,13 @@ def result(state: Table) -> Result:
     for place, seat in enumerate(ranking, start=1):
         places[seat] = place
     return Result(scores, places)
+
+
+def last_round(state: Table) -> bool:
+    """PRZ-089: tell whether the last round is being played."""
+    return state.ending
+
+
+def open_score(state: Table, viewer: int) -> Points:
+    """Nothing is hidden here."""
+    return breakdown(state)

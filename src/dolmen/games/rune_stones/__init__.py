@@ -6,11 +6,12 @@ from dolmen.games.rune_stones.components import FILES, PACKAGE, open_box
 from dolmen.games.rune_stones.invariants import broken
 from dolmen.games.rune_stones.names import DRUIDS, FACES, FORGES, GEMS, KINS, PLACES, POOL, ROWS, STONES
 from dolmen.games.rune_stones.position import dump_position, load_position
-from dolmen.games.rune_stones.scoring import breakdown, result
+from dolmen.games.rune_stones.scoring import breakdown, last_round, open_score, result
 from dolmen.games.rune_stones.sentences import EVENTS, REFUSALS
 from dolmen.games.rune_stones.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps import LABELS, STEPS
+from dolmen.games.rune_stones.steps.turn import whose_turn
 from dolmen.games.rune_stones.view import determinize, view
 from dolmen.kernel.game import Game
 
@@ -18,7 +19,7 @@ GAME: Final = Game(
     id="rune-stones",
     prefix="RUN",
     package=PACKAGE,
-    version=1,
+    version=2,
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
@@ -40,8 +41,11 @@ GAME: Final = Game(
     new_game=new_game,
     clone=Table.clone,
     view=view,
+    turn=whose_turn,
+    last_round=last_round,
     determinize=determinize,
     breakdown=breakdown,
+    open_score=open_score,
     result=result,
     dump_position=dump_position,
     load_position=load_position,

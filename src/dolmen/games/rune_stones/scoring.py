@@ -2,7 +2,7 @@
 
 from dolmen.games.rune_stones.names import ROWS
 from dolmen.games.rune_stones.state import Table
-from dolmen.kernel.game import Result
+from dolmen.kernel.game import Points, Result
 
 
 def supply_points(state: Table, seat: int) -> int:
@@ -16,7 +16,7 @@ def row_points(state: Table, seat: int, row: int) -> int:
     return state.parts.row_points[state.players[seat].artifacts(row)]
 
 
-def breakdown(state: Table) -> list[list[tuple[str, int]]]:
+def breakdown(state: Table) -> Points:
     """Where the points of each seat come from, if the game ended now; RUN-123: cards and stones give none."""
     lines = []
     for seat, player in enumerate(state.players):
@@ -41,3 +41,13 @@ def result(state: Table) -> Result:
     scores = totals(state)
     places = [1 + sum([other > score for other in scores]) for score in scores]
     return Result(scores, places)
+
+
+def last_round(state: Table) -> bool:
+    """RUN-115: tell whether somebody has reached the throne."""
+    return state.ending()
+
+
+def open_score(state: Table, viewer: int) -> Points:
+    """Points, rows, gems and ores lie open; only hands and decks are hidden."""
+    return breakdown(state)

@@ -1186,3 +1186,4 @@ round-limit = { $rounds ->
    *[other] { $rounds } rounds have been played: the game ends.
 }
 game-won = { $player } wins the game.
+score-keys = keys carried

@@ -1506,3 +1506,4 @@ round-limit = { $rounds ->
    *[many] Minęło { $rounds } rund: koniec gry.
 }
 game-won = { $player } wygrywa grę.
+score-keys = niesione klucze

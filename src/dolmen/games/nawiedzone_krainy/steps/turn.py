@@ -229,3 +229,8 @@ RULES: Final = (
     (FIRST_LEARN, "NAW-100"),
     (FIRST_TRAIN, "NAW-105"),
 )
+
+
+def whose_turn(state: Table) -> int:
+    """NAW-058: the player whose turn it is."""
+    return state.next_seat((Act,))

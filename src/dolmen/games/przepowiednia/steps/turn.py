@@ -223,3 +223,8 @@ class FinishGame(Step[Table]):
         found = result(state)
         for seat in found.winners:
             state.tell(GAME_WON, seat, found.scores[seat])
+
+
+def whose_turn(state: Table) -> int:
+    """PRZ-016: the player whose turn it is."""
+    return state.next_seat((EndTurn,))
