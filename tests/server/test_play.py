@@ -243,6 +243,15 @@ def test_who_starts_and_the_options_can_be_chosen(guest: Guest) -> None:
     assert guest.post("/api/tables", {**body, "game": "chess"}).status_code == 422
 
 
+def test_a_game_without_a_choice_of_who_begins_says_so(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalog.find("przepowiednia")
+    monkeypatch.setattr(game, "options", tuple(option for option in game.options if option.id != "first_player"))
+    body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "first": 1}
+    answer = guest.post("/api/tables", body)
+    assert (answer.status_code, answer.json()["error"]) == (422, "no-first-player")
+    assert "leave `first` out" in answer.json()["detail"]
+
+
 def test_a_server_that_starts_again_goes_on(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         guest = server.guest()
