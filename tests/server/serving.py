@@ -166,7 +166,7 @@ def sensible(state: Json) -> int:
     return possible[len(possible) // 2]
 
 
-def hear(socket: ClientConnection, kind: str, timeout: float = 10) -> Json:
+def hear(socket: ClientConnection, kind: str, timeout: float = 60) -> Json:
     """The next message of a kind."""
     while True:
         message: Json = json.loads(socket.recv(timeout))
