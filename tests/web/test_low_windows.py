@@ -46,13 +46,16 @@ def asked(page: Any, moment: int) -> None:
     settle(page)
 
 
-# A point of the screen at which a place is hit.
+# The point of the screen nearest to its middle at which a place is hit.
 HIT = """(name) => {
   const one = document.querySelector(`[data-place="${name}"]`);
   const box = one.getBoundingClientRect();
-  for (let x = 0.5; x < box.width; x += 2)
-    for (let y = 0.5; y < box.height; y += 2)
-      if (document.elementFromPoint(box.left + x, box.top + y) === one) return [box.left + x, box.top + y];
+  const off = ([x, y]) => Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2);
+  const hits = [];
+  for (let x = box.left + 1; x < box.right; x += 2)
+    for (let y = box.top + 1; y < box.bottom; y += 2)
+      if (document.elementFromPoint(x, y) === one) hits.push([x, y]);
+  return hits.sort((a, b) => off(a) - off(b))[0];
 }"""
 LARGE = """(name) => {
   const box = document.querySelector(`[data-place="${name}"]`).getBoundingClientRect();
