@@ -6,7 +6,7 @@ import type { TableView } from "../../generated/przepowiednia";
 import { CARDS, CROSSED, KINDS, LATTICE, OBJECTIVE, readings, ROWS, RUNE_POINTS, RUNES, RUNE_CARDS, TEMPLE_IDS, TEMPLES, VALUES, VIRTUAL, WILDERNESS } from "./box";
 import { look } from "./look.svelte";
 import { cardName, kindName, kindSpace, runeName, sideName } from "./names";
-import { spellOf } from "./places";
+import { priceOf, spellOf } from "./places";
 import { fitting, warning, worth } from "./reach";
 
 const colour = (kind: number): string => form(`kind-${KINDS[kind]}`, "colour");
@@ -19,17 +19,21 @@ function poolOf(letters: string): string {
   }));
 }
 
+/** What a rune gives where its sign is. */
+function effect(rune: number): string {
+  const card = RUNE_CARDS[rune];
+  const found = [];
+  if (card?.take) found.push(say("rune-gives", { pool: poolOf(card.take) }));
+  if (card?.any_colour) found.push(say("rune-gives-colour", { count: card.any_colour }));
+  if (card?.empties_card) found.push(say("rune-empties"));
+  if (card?.exchange_bonus) found.push(say("rune-bonus", { count: card.exchange_bonus }));
+  return found.join("; ");
+}
+
 /** What a rune does, in sentences. */
 function powers(rune: number): string[] {
-  const card = RUNE_CARDS[rune];
-  if (!card) return [];
-  const found = [];
-  if (card.take) found.push(say("rune-gives", { pool: poolOf(card.take) }));
-  if (card.any_colour) found.push(say("rune-gives-colour", { count: card.any_colour }));
-  if (card.empties_card) found.push(say("rune-empties"));
-  if (card.exchange_bonus) found.push(say("rune-bonus", { count: card.exchange_bonus }));
-  if (card.exchange_spell) found.push(say("rune-spell", { count: card.exchange_spell }));
-  return found;
+  const spell = RUNE_CARDS[rune]?.exchange_spell;
+  return [say("rune-when", { effect: effect(rune) }), ...(spell ? [say("rune-spell", { count: spell })] : [])];
 }
 
 const RULES = ["PRZ-078", "PRZ-078", "PRZ-079", "PRZ-078", "PRZ-081", "PRZ-083"];
@@ -61,10 +65,10 @@ function onTheWay(card: number, view: TableView): string[] {
   return price ? [...found, say("about-speed", { count: price })] : found;
 }
 
-function sign(tablet: string, view: TableView): string[] {
+function sign(tablet: string, view: TableView): string {
   const rune = RUNES.indexOf(tablet);
   const own = view.players[look.seat]?.runes[rune] ?? 0;
-  return [say(own ? "about-sign-own" : "about-sign", { rune: runeTitle(rune) }), ...powers(rune)];
+  return say(own ? "about-sign-own" : "about-sign", { rune: runeTitle(rune), effect: effect(rune) });
 }
 
 function ofTemple(temple: number, view: TableView): About {
@@ -74,7 +78,7 @@ function ofTemple(temple: number, view: TableView): About {
   const lines = [say("about-gain", { pool: poolOf(card?.colour ?? "") }), say("about-break")];
   if (points) lines.push(say("about-fits", { points }));
   if (here && here.rune >= 0) lines.push(say("about-prize", { rune: runeTitle(here.rune) }), ...powers(here.rune));
-  return { title: cardName(TEMPLE_IDS[temple] ?? ""), lines: [...lines, ...sign(card?.tablet ?? "", view).slice(0, 1), ...onTheWay(temple, view)], rule: "PRZ-040" };
+  return { title: cardName(TEMPLE_IDS[temple] ?? ""), lines: [...lines, sign(card?.tablet ?? "", view), ...onTheWay(temple, view)], rule: "PRZ-040" };
 }
 
 function ofWilderness(card: number, view: TableView): About {
@@ -87,7 +91,7 @@ function ofWilderness(card: number, view: TableView): About {
         ? [say("about-exchange", { paid: say("crystals-C", { count: wild.pay ?? 0 }), count: wild.take_different ?? 0 })]
         : [say("about-upgrade", { count: wild.most ?? 0 }), say("about-reset", { count: wild.reset_at ?? 0 })];
   const rule = { direct: "PRZ-041", exchange: "PRZ-043", upgrade: "PRZ-046" }[wild.class];
-  return { title: cardName(wild.id), lines: [...lines, ...sign(wild.tablet, view), ...onTheWay(card, view)], rule };
+  return { title: cardName(wild.id), lines: [...lines, sign(wild.tablet, view), ...onTheWay(card, view)], rule };
 }
 
 function ofSpace(temple: number, space: number, view: TableView): About {
@@ -156,8 +160,7 @@ export function aboutChoice(question: Question, choice: number): About | null {
   const view = look.table?.view as TableView | undefined;
   const spell = spellOf(question, choice);
   if (spell >= 0) {
-    const said = question.choices.find((one) => one.choice === choice)?.label.values.find(([name]) => name === "price");
-    return { title: say(`spell-${SPELLS[spell]}`), lines: [say(`about-spell-${SPELLS[spell]}`, { count: said ? Number(said[2]) : 0 })], rule: SPELL_RULES[spell] ?? "" };
+    return { title: say(`spell-${SPELLS[spell]}`), lines: [say(`about-spell-${SPELLS[spell]}`, { count: priceOf(question, choice) })], rule: SPELL_RULES[spell] ?? "" };
   }
   if (!view) return null;
   const figure = view.players[question.seat]?.figure ?? -1;

@@ -17,12 +17,18 @@ const BY_KIND = new Set(["PickColour", "Keep"]);
 const BY_TEMPLE = new Set(["ChooseRune", "TakeStartRune"]);
 
 /** The first spell among the choices of a question; the others follow it. */
-const FIRST_SPELL: Record<string, number> = { Move: CARDS.length, Action: 8, EndTurn: 1 };
+const FIRST_SPELL: Record<string, number> = { PlaceFigure: CARDS.length, Move: CARDS.length, Action: 8, EndTurn: 1 };
 
 /** The number of the spell that a choice casts: swap, exchange, the charges of grid 2A; -1 for none. */
 export function spellOf(question: Question, choice: number): number {
   const first = FIRST_SPELL[question.ask];
   return first === undefined ? -1 : Math.max(-1, choice - first);
+}
+
+/** The price that a choice names; 0 for none. */
+export function priceOf(question: Question, choice: number): number {
+  const said = question.choices.find((one) => one.choice === choice)?.label.values.find(([name]) => name === "price");
+  return said ? Number(said[2]) : 0;
 }
 
 /** A place is written as its kind and numbers: card:12, node:3, track:0:2, space:6:1, supply:2. */

@@ -43,8 +43,8 @@ runes-owned = Runes: { $runes }
 show-grid = Grid: { $player }, { $pool }. Show it large
 
 ## The aim, and what has just happened
-aim = Lay crystals in chains and break the curses of the temples. Most points win.
-aim-end = The game ends with the round in which somebody breaks a fifth curse.
+aim = Break curses with chains of crystals. Most points win.
+aim-end = The game ends with the round in which somebody breaks a fifth one.
 gain = +{ $points } { $source }
 temple-fits = { $points ->
     [one] your grid fits a curse for { $points } point
@@ -79,8 +79,8 @@ about-fits = { $points ->
    *[other] Your grid already fits a curse here for { $points } points.
 }
 about-prize = For a curse broken here you also get the { $rune }.
-about-sign = Rune sign on the card: { $rune }. You do not have it yet.
-about-sign-own = Rune sign on the card: { $rune }. You have it, so it works here.
+about-sign = The { $rune } gives here: { $effect }.
+about-sign-own = The { $rune }, which you have, gives here: { $effect }.
 about-figure = { $player } stands here, so nobody else can stop here.
 about-speed = { $count ->
     [one] This is farther than 3 steps: the speed spell costs { $count } crystal.
@@ -105,19 +105,20 @@ about-virtual-figure = After every move its figure goes one card back. Nobody ca
 about-virtual-markers = Its markers take spaces and count for the objectives, but it cannot win.
 
 runes = Runes
-rune-gives = Who owns it also takes { $pool } when collecting on a card with its sign.
+rune-when = When you collect on a card with its sign: { $effect }.
+rune-gives = { $pool } more
 rune-gives-colour = { $count ->
-    [one] Who owns it also takes { $count } crystal of any colour when collecting on a card with its sign.
-   *[other] Who owns it also takes { $count } crystals of any colour when collecting on a card with its sign.
+    [one] { $count } more crystal of any colour
+   *[other] { $count } more crystals of any colour
 }
-rune-empties = The card is cleared before the upgrade.
+rune-empties = the card is cleared before the upgrade
 rune-bonus = { $count ->
-    [one] Who owns it may take { $count } more crystal of any colour in an exchange on a card with its sign.
-   *[other] Who owns it may take { $count } more crystals of any colour in an exchange on a card with its sign.
+    [one] { $count } more crystal of any colour with an exchange
+   *[other] { $count } more crystals of any colour with an exchange
 }
 rune-spell = { $count ->
-    [one] The exchange spell costs the owner only { $count } crystal, anywhere.
-   *[other] The exchange spell costs the owner only { $count } crystals, anywhere.
+    [one] The exchange spell costs you only { $count } crystal, wherever you stand.
+   *[other] The exchange spell costs you only { $count } crystals, wherever you stand.
 }
 rune-where = Its sign is on: { $cards }.
 rune-muted = This kind does not count for the rune objective: grid 3A began with it.
@@ -146,14 +147,9 @@ about-side-4A = Every marker that you place brings a reward of crystals or point
 about-side-4B = For a broken curse you may take the rune of a neighbouring temple instead, and for the rune objective you count one kind more.
 
 ## Short forms for buttons
-short-cast-swap = { $price ->
-    [one] Swap for { $price } crystal
-   *[other] Swap for { $price } crystals
-}
-short-cast-exchange = { $price ->
-    [one] Exchange spell for { $price } crystal
-   *[other] Exchange spell for { $price } crystals
-}
+short-cast-swap = Swap
+short-cast-exchange = Exchange spell
 short-use-charges = Grid 2A · { $have }
+short-do-collect = Collect
 short-take-kind = { $kind_colour }
 short-keep-kind = { $kind_colour }

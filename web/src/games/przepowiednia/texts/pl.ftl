@@ -47,7 +47,7 @@ runes-owned = Runy: { $runes }
 show-grid = Sieć: { $player }, { $pool }. Pokaż ją dużą
 
 ## The aim, and what has just happened
-aim = Układaj łańcuchy kryształów i łam klątwy świątyń. Wygrywa najwięcej punktów.
+aim = Łam klątwy łańcuchami kryształów. Wygrywa najwięcej punktów.
 aim-end = Gra kończy się po rundzie, w której ktoś złamie piątą klątwę.
 gain = +{ $points } { $source }
 temple-fits = { $points ->
@@ -88,8 +88,8 @@ about-fits = { $points ->
    *[many] Twoja Sieć już pasuje do tutejszej klątwy za { $points } punktów.
 }
 about-prize = Za złamaną tu klątwę dostajesz też { $rune }.
-about-sign = Tabliczka runiczna: { $rune }. Jeszcze nie masz tego runu.
-about-sign-own = Tabliczka runiczna: { $rune }. Masz ten run, więc tu działa.
+about-sign = { $rune } daje tu: { $effect }.
+about-sign-own = { $rune }, który masz, daje tu: { $effect }.
 about-figure = Stoi tu { $player }, więc nikt inny się tu nie zatrzyma.
 about-speed = { $count ->
     [one] To dalej niż 3 kroki: Czar szybkości kosztuje { $count } kryształ.
@@ -115,22 +115,23 @@ about-virtual-figure = Po każdym ruchu jego pionek cofa się o jedną kartę. T
 about-virtual-markers = Jego znaczniki zajmują pola i liczą się do celów, ale nie może on wygrać.
 
 runes = Runy
-rune-gives = Kto go ma, pobierając kryształy na karcie z jego tabliczką, bierze też { $pool }.
+rune-when = Gdy pobierasz kryształy na karcie z jego tabliczką: { $effect }.
+rune-gives = jeszcze { $pool }
 rune-gives-colour = { $count ->
-    [one] Kto go ma, pobierając kryształy na karcie z jego tabliczką, bierze też { $count } kryształ dowolnego koloru.
-    [few] Kto go ma, pobierając kryształy na karcie z jego tabliczką, bierze też { $count } kryształy dowolnych kolorów.
-   *[many] Kto go ma, pobierając kryształy na karcie z jego tabliczką, bierze też { $count } kryształów dowolnych kolorów.
+    [one] jeszcze { $count } kryształ dowolnego koloru
+    [few] jeszcze { $count } kryształy dowolnych kolorów
+   *[many] jeszcze { $count } kryształów dowolnych kolorów
 }
-rune-empties = Przed ulepszeniem karta zostaje opróżniona.
+rune-empties = przed ulepszeniem karta zostaje opróżniona
 rune-bonus = { $count ->
-    [one] Kto go ma, przy zamianie na karcie z jego tabliczką może wziąć jeszcze { $count } kryształ dowolnego koloru.
-    [few] Kto go ma, przy zamianie na karcie z jego tabliczką może wziąć jeszcze { $count } kryształy dowolnych kolorów.
-   *[many] Kto go ma, przy zamianie na karcie z jego tabliczką może wziąć jeszcze { $count } kryształów dowolnych kolorów.
+    [one] przy zamianie jeszcze { $count } kryształ dowolnego koloru
+    [few] przy zamianie jeszcze { $count } kryształy dowolnych kolorów
+   *[many] przy zamianie jeszcze { $count } kryształów dowolnych kolorów
 }
 rune-spell = { $count ->
-    [one] Czar wymiany kosztuje jego posiadacza wszędzie tylko { $count } kryształ.
-    [few] Czar wymiany kosztuje jego posiadacza wszędzie tylko { $count } kryształy.
-   *[many] Czar wymiany kosztuje jego posiadacza wszędzie tylko { $count } kryształów.
+    [one] Czar wymiany kosztuje cię wszędzie tylko { $count } kryształ.
+    [few] Czar wymiany kosztuje cię wszędzie tylko { $count } kryształy.
+   *[many] Czar wymiany kosztuje cię wszędzie tylko { $count } kryształów.
 }
 rune-where = Karty z jego tabliczką: { $cards }.
 rune-muted = Ten rodzaj nie liczy się do celu runów: to początkowy run Sieci 3A.
@@ -161,16 +162,9 @@ about-side-4A = Każdy położony znacznik przynosi nagrodę: kryształy albo pu
 about-side-4B = Za złamaną klątwę możesz wziąć run sąsiedniej świątyni, a do celu runów liczysz o jeden rodzaj więcej.
 
 ## Short forms for buttons
-short-cast-swap = { $price ->
-    [one] Przestaw za { $price } kryształ
-    [few] Przestaw za { $price } kryształy
-   *[many] Przestaw za { $price } kryształów
-}
-short-cast-exchange = { $price ->
-    [one] Wymień za { $price } kryształ
-    [few] Wymień za { $price } kryształy
-   *[many] Wymień za { $price } kryształów
-}
+short-cast-swap = Przestaw
+short-cast-exchange = Wymień
 short-use-charges = Sieć 2A · { $have }
+short-do-collect = Pobierz kryształy
 short-take-kind = { $kind_colour }
 short-keep-kind = { $kind_colour }
