@@ -5,7 +5,7 @@ import { COLOUR_COUNT, ORE, STONES, WHITE } from "./box";
 export const PASS = -1;
 export const USE = 1;
 const ITEM_LIMIT = 216;
-const ANY_PRICE = 5;
+export const ANY_PRICE = 5;
 const ACCEPT = 4;
 const GEM_KINDS = 5;
 const FACE_GEM = 0;
@@ -55,23 +55,16 @@ export function choicesAt(question: Question, _view: unknown, place: string): nu
   return [];
 }
 
+/** A gem of one's choice has a button as well as a tile in the supply. */
+const GEM_BUTTONS = new Set(["TakeGem", "ActivateJoker", "DieBenefit"]);
+
 /** Whether the bar needs no button for a choice: it can be made on the board, or it is passing while something can be done. */
 export function onBoard(question: Question, choice: number): boolean {
   const { ask } = question;
   if (ask === "Action" && choice === PASS) return question.choices.some((one) => one.choice === PASS && one.refusal !== null);
-  if (choice === PASS || ask === "PayWith" || ask === "RollBonus") return false;
-  if (ask === "Action") return choice >= (FREE_FROM[ask] ?? 0);
-  return ask !== "DieBenefit" || choice < ACCEPT;
-}
-
-/** The choice of the main button: to finish, to accept; the next piece of a payment is the plan's. */
-export function mainChoice(question: Question): number | null {
-  const { ask } = question;
-  if (ask === "EndTurn" || ask === "RollBonus") return 0;
-  if (ask === "PayWith") return question.choices.find((choice) => !choice.refusal)?.choice ?? null;
-  if (ask === "DieBenefit") return question.choices.some((choice) => choice.choice === ACCEPT && !choice.refusal) ? ACCEPT : null;
-  if (ask === "Action") return question.choices.some((choice) => choice.choice === PASS && !choice.refusal) ? PASS : null;
-  return question.choices.some((choice) => choice.choice === PASS) ? PASS : null;
+  if (choice === PASS || ask === "PayWith" || ask === "RollBonus" || GEM_BUTTONS.has(ask)) return false;
+  if (ask === "EndTurn") return choice !== 0;
+  return ask !== "Action" || choice >= (FREE_FROM[ask] ?? 0);
 }
 
 /** The turn ends by itself only when nothing else could be done: no row and no stone waits. */
@@ -131,6 +124,7 @@ export function focusOf(question: Question | null): string {
 
 /** The gem on the button of a choice. */
 export function gemOf(question: Question, choice: number): number {
-  if (question.ask === "PayGem") return choice;
+  const { ask } = question;
+  if (ask === "PayGem" || ask === "TakeGem" || ask === "ActivateJoker" || (ask === "DieBenefit" && choice < ACCEPT)) return choice;
   return question.ask === "PayWith" && choice === 1 ? ORE : -1;
 }
