@@ -22,7 +22,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One file for what every table needs: each request costs its headers.
-          groups: [{ name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|ReasonCard|Seats|Log|Announcer)|pages\/TablePage)/ }],
+          groups: [
+            { name: "table", priority: 2, test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|ReasonCard|Seats|Log|Announcer)|pages\/TablePage)/ },
+            // What the parts of a game that come later share with it stays in its own file.
+            { name: "rune-stones", priority: 1, test: /src\/games\/rune-stones\/(?!about|Joy|Payment|plan|Piles|Cover)/ },
+          ],
         },
       },
     },

@@ -8,6 +8,7 @@ type Words = typeof import("./about");
 
 let words: Words | undefined = $state.raw();
 let asked = "";
+let used = $state(false);
 const TOUCHES = ["pointermove", "pointerdown", "keydown"] as const;
 
 async function load(): Promise<void> {
@@ -24,6 +25,7 @@ async function load(): Promise<void> {
 function listen(): void {
   const once = (): void => {
     for (const name of TOUCHES) removeEventListener(name, once);
+    used = true;
     void load();
   };
   for (const name of TOUCHES) addEventListener(name, once);
@@ -35,5 +37,7 @@ function ready(): Words | undefined {
   return words;
 }
 
+/** Whether somebody has touched the table: then what is pleasant but not needed may come. */
+export const touched = (): boolean => used;
 export const about = (place: string, view: unknown): About | null => ready()?.aboutPlace(place, view as TableView) ?? null;
 export const aboutChoice = (question: Question, choice: number): About | null => ready()?.aboutChoice(question, choice) ?? null;

@@ -46,6 +46,7 @@ row-points = { $points ->
 }
 row-plus = with 1 more: { $points }
 row-full = the row is full
+row-from = from 2 artifacts on
 row-go = Exchange: +{ $points }
 row-go-stone = and a rune stone
 row-words = artifacts: { $count }, points for an exchange: { $now }
@@ -94,7 +95,7 @@ die-faces = The die shows
 stones-help = What rune stones do
 aim = Aim: have the most power points when somebody reaches the throne at { $goal }. Cards, forges and exchanged rows bring them.
 aim-short = Aim: { $goal } power points
-numbers = Numbers of your cards
+numbers = Card numbers
 druids-same = All have the same kinds of cards in other colours: take the one you like.
 whole-again = Back to the cards
 start-player = begins every round

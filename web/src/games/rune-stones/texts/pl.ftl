@@ -50,6 +50,7 @@ row-points = { $points ->
 }
 row-plus = z kolejnym: { $points }
 row-full = rząd jest pełny
+row-from = od 2 artefaktów
 row-go = Wymień: +{ $points }
 row-go-stone = i kamień runiczny
 row-words = artefakty: { $count }, punkty za wymianę: { $now }
@@ -98,7 +99,7 @@ die-faces = Ścianki kostki
 stones-help = Co dają kamienie runiczne
 aim = Cel: mieć najwięcej punktów mocy, gdy ktoś dotrze do tronu na polu { $goal }. Dają je karty, kuźnie i wymiana rzędów.
 aim-short = Cel: { $goal } punktów mocy
-numbers = Numery twoich kart
+numbers = Numery kart
 druids-same = Wszyscy mają takie same rodzaje kart w innych kolorach: wybierz, kogo chcesz.
 whole-again = Wróć do kart
 start-player = zaczyna każdą rundę
