@@ -23,9 +23,10 @@ export default defineConfig({
         codeSplitting: {
           // One file for what every table needs: each request costs its headers.
           groups: [
-            { name: "table", priority: 2, test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|ReasonCard|Seats|Log|Announcer)|pages\/TablePage)/ },
-            // What the parts of a game that come later share with it stays in its own file.
-            { name: "rune-stones", priority: 1, test: /src\/games\/rune-stones\/(?!about|Joy|Payment|plan|Piles|Cover)/ },
+            { name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|Seats|Log|Announcer)|pages\/TablePage)/ },
+            // What of a game is not drawn at once comes when it is needed; the rest is one file, for the same reason.
+            { name: "maze", test: /src\/games\/labyrinth\/(?!Cover|Chooser|ClashPanel|Side|Die\.|Hand|Hint|odds)/ },
+            { name: "rune-table", test: /src\/games\/rune-stones\/(?!about|Joy|Payment|plan|Piles|Cover)/ },
           ],
         },
       },
