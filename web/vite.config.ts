@@ -22,7 +22,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One file for what every table needs: each request costs its headers.
-          groups: [{ name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|ReasonCard|Seats|Log|Announcer)|pages\/TablePage)/ }],
+          // And one for a game's first view, where it has parts that come later.
+          groups: [{ name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|ReasonCard|Seats|Log|Announcer)|pages\/TablePage)/, priority: 1 }, { name: "maze", test: /games\/labyrinth\/(?!(Chooser|Hand|Laying|ways|Dock|ClashPanel|clash|Side|Die|Offer|Reveal|MiniMap|Cover|rulebook|texts)\b)/ }],
         },
       },
     },
