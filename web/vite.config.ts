@@ -22,8 +22,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One file for what every table needs: each request costs its headers.
-          // And one for a game's first view, where it has parts that come later.
-          groups: [{ name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|ReasonCard|Seats|Log|Announcer)|pages\/TablePage)/, priority: 1 }, { name: "maze", test: /games\/labyrinth\/(?!(Chooser|Hand|Laying|ways|Dock|ClashPanel|clash|Side|Die|Offer|Reveal|MiniMap|Cover|rulebook|texts)\b)/ }],
+          groups: [
+            { name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|Seats|Log|Announcer)|pages\/TablePage)/ },
+            // What of a game is not drawn at once comes when it is needed; the rest is one file, for the same reason.
+            { name: "maze", test: /src\/games\/labyrinth\/(?!(Cover|Chooser|Hand|Laying|ways|Dock|ClashPanel|clash|Side|Die|Offer|Reveal|MiniMap)\b)/ },
+            { name: "rune-table", test: /src\/games\/rune-stones\/(?!about|Joy|Payment|plan|Piles|Cover)/ },
+          ],
         },
       },
     },

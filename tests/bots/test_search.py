@@ -176,7 +176,7 @@ def answered_by_others(node: Node, seat: int) -> int:
 
 
 def test_a_search_of_the_own_turn_looks_no_further() -> None:
-    state = opening("przepowiednia", 2, 30)
+    state = opening("przepowiednia", 2, 24)
     short = plan(300)
     short.own_turn = True
     search = grown("przepowiednia", state, short)

@@ -1,18 +1,42 @@
-"""A player without a mouse: Tab to what is wanted, Enter to do it."""
+"""A player without a mouse: one key to what is wanted, Enter to do it."""
 
+import random
 from typing import Any
 
 from tests.web.playing import settle
 
 FAR = 300
+FOCUSED = "(wanted) => document.activeElement?.matches(wanted) ?? false"
+
+# What can be done now: how, and how many keys away. The places that glow are a ring, walked with n and p.
+WAYS = """() => {
+  if (document.querySelector("dialog[open]")) return [{over: true}];
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const way = (one, index, kind) => ({kind, keys: [String(index + 1)], main: one.matches(".main")});
+  const digits = (buttons, kind) =>
+    buttons.flatMap((one, index) => (index < 9 && one.ariaDisabled !== "true" ? [way(one, index, kind)] : []));
+  const menu = all("[role=alert] .button.can");
+  if (menu.length) return digits(menu, "menu");
+  const places = all("[data-board] [data-place].possible");
+  const here = places.indexOf(document.activeElement);
+  const ring = places.map((one, index) => {
+    const on = here < 0 ? index + 1 : (index - here + places.length) % places.length;
+    const back = here < 0 ? places.length - index : (here - index + places.length) % places.length;
+    const keys = on <= back ? Array(on).fill("n") : Array(back).fill("p");
+    return {kind: one.dataset.place, keys: [...keys, "Enter"], main: false};
+  });
+  return [...ring, ...digits(all(".bar [data-option]"), "option")];
+}"""
 
 
 def tab_to(page: Any, selector: str) -> None:
+    """Walk with Tab, and with n over the places that glow, until something is focused."""
     for _ in range(FAR):
-        page.keyboard.press("Tab")
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
-            return
-    raise AssertionError(f"Tab never comes to {selector}")
+        for key in ("Tab", "n"):
+            page.keyboard.press(key)
+            if page.evaluate(FOCUSED, selector):
+                return
+    raise AssertionError(f"neither Tab nor n comes to {selector}")
 
 
 def enter(page: Any, selector: str) -> None:
@@ -25,3 +49,22 @@ def first_of(page: Any, selectors: tuple[str, ...]) -> str:
     """The first of some selectors that is on the page; nothing when none is."""
     found: str = page.evaluate("(all) => all.find((one) => document.querySelector(one)) ?? ''", list(selectors))
     return found
+
+
+def decide(page: Any, chance: random.Random) -> int:
+    """Do something that is possible, the bright button more often than not.
+
+    How many keys that took; 0 when nothing was asked, -1 at the end.
+    """
+    ways = page.evaluate(WAYS)
+    if ways and ways[0].get("over"):
+        return -1
+    if not ways:
+        page.wait_for_timeout(30)
+        return 0
+    bright = [way for way in ways if way["main"]]
+    way = chance.choice(bright if bright and chance.random() < 0.6 else ways)
+    for key in way["keys"]:
+        page.keyboard.press(key)
+    settle(page)
+    return len(way["keys"])

@@ -31,6 +31,7 @@ def test_two_people_play_over_a_link_each_in_their_own_browser(new_page: NewPage
     state = create(host, [seat("me", "Radek", 0), seat("link", "Hania", 1)], max_rounds=2)
     sit(host, state["table"])
     guest.goto(state["links"]["seats"]["1"])
+    guest.click("[data-sit]")
     guest.wait_for_selector("[data-place]")
     assert state_of(guest)["mine"] == [1]
     over = False
@@ -90,7 +91,7 @@ def press(page: Any, chance: random.Random) -> str:
     """Tab to something possible and press Enter."""
     likes = {"break": 1.0, "place": 0.35, "main": 0.9, "option": 0.2}
     for _ in range(120):
-        page.keyboard.press("Tab")
+        page.keyboard.press(chance.choice(("Tab", "n", "n")))
         found: str = page.evaluate(FOCUSED)
         if found == "over":
             return found
@@ -115,7 +116,7 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
     page.wait_for_selector("dialog[open] .winner")
 
 
-def test_arrow_keys_go_from_place_to_place_and_a_question_mark_explains(new_page: NewPage) -> None:
+def test_arrow_keys_go_from_place_to_place_and_i_explains(new_page: NewPage) -> None:
     page = new_page()
     state = create(page, against_bots())
     sit(page, state["table"])
@@ -126,7 +127,7 @@ def test_arrow_keys_go_from_place_to_place_and_a_question_mark_explains(new_page
     first = page.evaluate("document.activeElement.dataset.place")
     assert first.startswith(("node:", "card:", "track:"))
     page.focus("[data-place='card:6']")
-    page.keyboard.press("?")
+    page.keyboard.press("i")
     page.wait_for_selector("[role=alert]")
     page.keyboard.press("Escape")
     assert page.locator("[role=alert]").count() == 0

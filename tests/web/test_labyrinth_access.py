@@ -85,6 +85,7 @@ def test_two_people_one_on_a_phone_play_with_bots_to_the_end(new_page: NewPage, 
     table = create(wide, seats, max_rounds=5)
     link = wide.evaluate(GET, f"/api/tables/{table}")["links"]["seats"]["1"]
     phone.goto(link)
+    phone.click("[data-sit]")
     phone.wait_for_selector("[data-place]")
     sit(wide, table)
     done: set[str] = set()

@@ -157,7 +157,7 @@ def _page(root: Path) -> list[str]:
 
 
 IMPORT_LINTER: Final = "from importlinter.cli import lint_imports_command as command; command()"
-TEXT_TESTS: Final = [f"tests/contract/test_{name}.py" for name in ("texts", "page_texts")]
+TEXT_TESTS: Final = [f"tests/contract/test_{name}.py" for name in ("texts", "page_texts", "composed")]
 CHECKS: Final[dict[str, Check]] = {
     "lint": _program("-m", "ruff", "check", "."),
     "format": _program("-m", "ruff", "format", "--check", "."),

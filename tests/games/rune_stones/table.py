@@ -1,6 +1,6 @@
 """Small tables for rule tests: positions by name, choices by name."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from dolmen.catalog import find
@@ -79,6 +79,19 @@ def position(state: Table) -> Mapping[str, Any]:
 def told(state: Table) -> list[str]:
     assert state.sink is not None
     return [line.event.key for line in state.sink]
+
+
+def random_game(seats: int, seed: int, rules: int = 0, **options: Any) -> Iterator[Table]:
+    """A random game, state by state."""
+    random = FastRandom(seed)
+    setup = GAME.setup(seats, options, BOX, rules)
+    state: Table = GAME.new_game(setup)
+    state.rules = setup.rules
+    engine.run(state)
+    while state.agenda:
+        yield state
+        engine.apply(state, random_choice(state, random))
+    yield state
 
 
 def random_table(seats: int, seed: int, choices: int, **options: Any) -> Table:

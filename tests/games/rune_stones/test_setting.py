@@ -130,6 +130,15 @@ def test_the_start_player_is_drawn_and_stays() -> None:
     assert (asked(state), state.round, state.first) == (("Action", 2), 2, 2)
 
 
+@pytest.mark.rule("RUN-013")
+def test_the_host_may_say_who_begins() -> None:
+    state = new_table(3, first_player="3")
+    assert (asked(state), state.first) == (("Action", 2), 2)
+    assert told(state).count("first-player") == 1
+    with pytest.raises(BadInput, match="first_player is 3, but there are 2 players"):
+        new_table(2, first_player="3")
+
+
 def options_of_use(state: Table, place: int = 0) -> str:
     """A card of the hand of the player in turn."""
     return str(state.players[question(state).seat].hand[place])
@@ -147,7 +156,9 @@ def test_the_throne_only_marks_the_goal() -> None:
 
 @pytest.mark.rule("RUN-106", "RUN-116")
 def test_the_options_and_their_defaults() -> None:
-    assert GAME.setup(2, {}).options == {"exchange_rows_per_turn": 1, "max_rounds": 200}
+    usual = {"exchange_rows_per_turn": 1, "joker_pays_white": True, "first_player": "random", "max_rounds": 200}
+    assert GAME.setup(2, {}).options == usual
+    assert GAME.setup(2, {}, rules=1).options == {**usual, "joker_pays_white": False}
     state = new_table(2, exchange_rows_per_turn=2, max_rounds=0)
     assert (state.rows_per_turn, state.max_rounds) == (2, 0)
     with pytest.raises(BadInput, match="exchange_rows_per_turn is 3"):

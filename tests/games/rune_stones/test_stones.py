@@ -5,7 +5,7 @@ import pytest
 from dolmen.games.rune_stones.abilities import parse_ability
 from dolmen.games.rune_stones.components import Card
 from dolmen.kernel import engine
-from tests.games.rune_stones.table import BOX, asked, choose, refused, table
+from tests.games.rune_stones.table import BOX, asked, choose, refused, table, told
 
 END = {"seat": 0, "step": "end"}
 
@@ -44,29 +44,33 @@ def test_extra_gives_at_most_one_point_a_card() -> None:
 
 @pytest.mark.rule("RUN-021", "RUN-024")
 def test_a_colour_that_never_reaches_the_cheapest_card_cannot_be_played() -> None:
-    state = table(players=[{"hand": [100, 103]}, {}], display=[11, 12, 13, 14, 15, 16])
+    state = table(players=[{"hand": [14, 100, 103]}, {}], display=[11, 12, 13, 17, 15, 16])
     state.parts.prices, before = (4, 3, 3, 3, 3, 3), state.parts.prices
     try:
         choose(state, "summon")
         assert refused(state, "100") == ("RUN-021", "out-of-reach", (3, 1))
         assert refused(state, "16") == ("RUN-025", "too-expensive", (3, 0))
-        choose(state, "103", "16")
-        assert engine.options(state) == [-1]
+        choose(state, "103")
+        assert refused(state, "100") == ("RUN-024", "other-colour", (1,))
+        choose(state, "16")
+        assert engine.options(state) == [14, -1]
     finally:
         state.parts.prices = before
 
 
 @pytest.mark.rule("RUN-064", "RUN-065", "RUN-063")
 def test_a_payment_is_refused_with_its_numbers() -> None:
-    state = table(players=[{"hand": [60, 16], "gems": "rbb"}, {}])
+    state = table(players=[{"hand": [11, 60], "gems": "rbb"}, {}])
     choose(state, "use")
     assert refused(state, "60a") == ("RUN-063", "cannot-pay", (3, 2, 1))
+    state = table(players=[{"hand": [11, 16], "gems": "rbb"}, {}])
+    choose(state, "use")
     assert refused(state, "16a") == ("RUN-063", "cannot-pay", (4, 1, 0))
 
 
 @pytest.mark.rule("RUN-077", "RUN-078", "RUN-086")
 def test_a_forge_is_refused_with_its_price_and_what_there_is() -> None:
-    state = table(players=[{"gems": "bby", "ores": 2}, {}])
+    state = table(players=[{"gems": "bby", "ores": 2, "stones": ["exchange"]}, {}])
     choose(state, "forge", "upper-blue")
     assert refused(state, "K2") == ("RUN-077", "too-poor", (2, 1, 3))
     assert refused(state, "K6") == ("RUN-078", "too-poor-for-white", (4, 1, 3))
@@ -86,7 +90,8 @@ def test_a_row_is_refused_with_its_numbers() -> None:
 def test_an_ore_bonus_from_an_empty_supply_is_nothing() -> None:
     state = table(players=[{"gems": "rrr"}, {"ores": 20}])
     choose(state, "forge", "upper-red")
-    assert asked(state) == ("ForgeArtifact", 0)
+    assert asked(state)[0] == "TurnUpArtifact"
+    assert told(state)[-1] == "nothing-gained"
     assert state.players[0].ores == 0
 
 

@@ -22,7 +22,7 @@ export function fate(state: TableState, result: Result): string {
   const own = ownSeat(state);
   const others = result.winners.filter((seat) => seat !== own).map((seat) => state.seats[seat]?.name ?? "");
   if (!result.winners.length) return say("end-defeat");
-  if (result.winners.includes(own)) return others.length ? say("end-you-share", { players: inOneList(others) }) : say("end-you-win");
+  if (result.winners.includes(own)) return others.length ? say("end-you-share", { players: inOneList([say("you"), ...others]) }) : say("end-you-win");
   const place = result.places[own];
   return place && hasPoints(state) ? say("end-you-place", { place }) : winners(state, result);
 }

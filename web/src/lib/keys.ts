@@ -5,6 +5,7 @@ const BOARD = "[data-board]";
 const PLACES = `${BOARD} [data-place]`;
 const POSSIBLE = `${PLACES}.possible`;
 const OPTIONS = ".bar [data-option]";
+const MENU = "[role=alert] .button.can";
 const BRIGHT = ".bar [data-option].main:not([aria-disabled=true])";
 
 const all = (selector: string): (HTMLElement | SVGElement)[] => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
@@ -70,8 +71,13 @@ export function shortcut(event: KeyboardEvent, table: Table, help: () => void): 
     case "u": return press(one("[data-undo]"));
     case "h": case "H": return press(one("[data-hint]"));
     case "Enter": return document.activeElement === document.body && press(one(BRIGHT));
-    default: return /^[1-9]$/.test(event.key) && press(all(OPTIONS)[Number(event.key) - 1] ?? null);
+    default: return /^[1-9]$/.test(event.key) && press(all(one(MENU) ? MENU : OPTIONS)[Number(event.key) - 1] ?? null);
   }
+}
+
+/** Which of several: the first one is at hand. */
+export function enterMenu(): void {
+  if (typing) one(MENU)?.focus();
 }
 
 /** After a choice: the board is entered where the question is, and the reader's focus goes there when it was at the table. */

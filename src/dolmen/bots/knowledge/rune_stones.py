@@ -26,10 +26,11 @@ from dolmen.games.rune_stones.names import (
     STONE_COUNT,
     WHITE,
 )
+from dolmen.games.rune_stones.player import Player
 from dolmen.games.rune_stones.scoring import totals
-from dolmen.games.rune_stones.state import Player, Table
+from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.summoning import Summon, played_colour, points_in_reach
-from dolmen.games.rune_stones.steps.using import UseItem
+from dolmen.games.rune_stones.steps.using import NextItem, UseItem
 
 # In power points. Gems beyond PLENTY are worth little, because only two artifacts are forged at a time.
 PLENTY: Final = 9
@@ -119,7 +120,7 @@ class RuneStonesKnowledge(Knowledge):
         player = state.players[seat]
         weights = self.weights
         left = time_left(state, weights)
-        value = float(player.points) + riches(state, player, weights, left) + rows(state, player, weights, left)
+        value = float(player.points) + riches(state, seat, weights, left) + rows(state, player, weights, left)
         for stone in range(STONE_COUNT):
             value += weights.stone[stone] * left * player.stones[stone]
         return value + cards_worth(state, seat, weights, left)
@@ -140,8 +141,9 @@ def time_left(state: Table, weights: Weights) -> float:
     return max(weights.floor, 1.0 - most / state.parts.goal)
 
 
-def riches(state: Table, player: Player, weights: Weights, left: float) -> float:
+def riches(state: Table, seat: int, weights: Weights, left: float) -> float:
     """Gems and ores, and how near they bring the artifacts that lie in the forges."""
+    player = state.players[seat]
     gems = player.gems
     coloured = sum(gems[:COLOUR_COUNT])
     value = weights.gem * coloured + weights.white_gem * gems[WHITE] + weights.ore * player.ores
@@ -152,7 +154,7 @@ def riches(state: Table, player: Player, weights: Weights, left: float) -> float
         artifact = state.forges[forge]
         if artifact != NOTHING and player.room(artifact):
             price = state.parts.forges[forge].price
-            value += weights.prospect * min(player.payable(artifact), price) / price
+            value += weights.prospect * min(state.payable(seat, artifact), price) / price
     late = (coloured + gems[WHITE] + player.ores) / state.parts.share
     return left * value + (1.0 - left) * late
 
@@ -230,7 +232,7 @@ def cards_worth(state: Table, seat: int, weights: Weights, left: float) -> float
     for step in state.agenda:
         if isinstance(step, Summon) and step.seat == seat:
             summoning = step
-        elif isinstance(step, UseItem) and step.seat == seat:
+        elif isinstance(step, (UseItem, NextItem)) and step.seat == seat:
             used = step.used
     kept = player.hand + player.deck + player.pile
     kept.extend(player.in_play if summoning is not None else player.in_play[:1])
@@ -252,7 +254,7 @@ def unused_items(state: Table, seat: int, weights: Weights, card: Card, used: tu
     for side in range(len(items)):
         item = items[side]
         if 2 * card.number + side not in used:
-            usable = item.price == 0 or player.payable(item.paid) >= item.price
+            usable = item.price == 0 or state.payable(seat, item.paid) >= item.price
             open_items.append(max(0.0, item_worth(player, weights, item)) if usable else 0.0)
     if card.ability.kind == OPTIONAL and not player.stones[PLUS]:
         return max(open_items) if len(open_items) == 2 else 0.0

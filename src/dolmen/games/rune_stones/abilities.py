@@ -55,13 +55,17 @@ class Item:
 
 
 class Ability:
-    """The kind of an ability and its one or two items; the two sides of an optional one are two items."""
+    """The kind of an ability and its one or two items; the two sides of an optional one are two items.
 
-    __slots__ = ("items", "kind")
+    `twins` tells that it shows the same icon twice.
+    """
 
-    def __init__(self, kind: int, items: tuple[Item, ...]) -> None:
+    __slots__ = ("items", "kind", "twins")
+
+    def __init__(self, kind: int, items: tuple[Item, ...], twins: bool = False) -> None:
         self.kind = kind
         self.items = items
+        self.twins = twins
 
 
 def parse_ability(text: str) -> Ability:
@@ -71,7 +75,7 @@ def parse_ability(text: str) -> Ability:
         icons = rest.split(" + ")
         if len(icons) > 2:
             raise BadInput(f"{len(icons)} icons; a basic ability has one or two")
-        return Ability(BASIC, tuple([parse_icon(icon) for icon in icons]))
+        return Ability(BASIC, tuple([parse_icon(icon) for icon in icons]), len(icons) == 2 and icons[0] == icons[1])
     if kind == "O":
         icons = rest.split(" / ")
         if len(icons) != 2:

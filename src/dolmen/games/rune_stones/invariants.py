@@ -15,7 +15,8 @@ from dolmen.games.rune_stones.names import (
     STONES,
     WHITE,
 )
-from dolmen.games.rune_stones.state import Player, Table
+from dolmen.games.rune_stones.player import Player
+from dolmen.games.rune_stones.state import Table
 
 
 def broken(state: Table) -> str | None:

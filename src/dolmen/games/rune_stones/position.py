@@ -26,8 +26,9 @@ from dolmen.games.rune_stones.names import (
     WHITE,
     YELLOW,
 )
-from dolmen.games.rune_stones.setup import OPTIONS
-from dolmen.games.rune_stones.state import Player, Table, new_table
+from dolmen.games.rune_stones.player import Player
+from dolmen.games.rune_stones.setup import MOST_ROUNDS
+from dolmen.games.rune_stones.state import Table, new_table
 from dolmen.games.rune_stones.steps import STEPS
 from dolmen.games.rune_stones.steps.turn import Action, EndTurn
 from dolmen.kernel.errors import BadInput
@@ -46,6 +47,7 @@ def dump_position(state: Table) -> Document:
         "players": [_dump_player(player) for player in state.players],
         "exchange_rows_per_turn": state.rows_per_turn,
         "max_rounds": state.max_rounds,
+        "joker_pays_white": state.joker_pays_white,
         "first": state.first,
         "round": state.round,
         "exchange_used": state.exchange_used,
@@ -115,13 +117,14 @@ def load_position(document: Document, where: str, box: Box) -> Table:
 
 
 def _load_settings(state: Table, reader: Reader) -> None:
-    rows, rounds = OPTIONS
-    if reader.has(rows.id):
-        state.rows_per_turn = reader.number(rows.id, 1, 2)
-    if reader.has(rounds.id):
-        state.max_rounds = reader.number(rounds.id, rounds.low, rounds.high)
+    if reader.has("exchange_rows_per_turn"):
+        state.rows_per_turn = reader.number("exchange_rows_per_turn", 1, 2)
+    if reader.has("max_rounds"):
+        state.max_rounds = reader.number("max_rounds", 0, MOST_ROUNDS)
+    if reader.has("joker_pays_white"):
+        state.joker_pays_white = reader.flag("joker_pays_white")
     if reader.has("first"):
-        state.first = reader.number("first", 0, state.seats - 1)
+        state.first = reader.number("first", NOTHING, state.seats - 1)
     if reader.has("round"):
         state.round = reader.number("round", 1, 100000)
     state.exchange_used = reader.has("exchange_used") and reader.flag("exchange_used")

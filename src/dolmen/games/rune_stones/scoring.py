@@ -1,8 +1,13 @@
 """Final scoring, and who wins."""
 
+from typing import Final
+
 from dolmen.games.rune_stones.names import ROWS
 from dolmen.games.rune_stones.state import Table
 from dolmen.kernel.game import Points, Result
+from dolmen.kernel.sentence import Said, Sentence
+
+SHARED_VICTORY: Final = Sentence("shared-victory")
 
 
 def supply_points(state: Table, seat: int) -> int:
@@ -40,7 +45,8 @@ def result(state: Table) -> Result:
     """RUN-122: most points win; equal points share a place, and so the victory."""
     scores = totals(state)
     places = [1 + sum([other > score for other in scores]) for score in scores]
-    return Result(scores, places)
+    shared = places.count(1) > 1
+    return Result(scores, places, Said(SHARED_VICTORY) if shared else None)
 
 
 def last_round(state: Table) -> bool:

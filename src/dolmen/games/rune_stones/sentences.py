@@ -128,6 +128,7 @@ REFUSALS: Final = (
 EMPTY_FORGE: Final = Sentence("empty-forge", "forge")
 
 # Events. `pool` stands for seven numbers: five kinds of gems, ores, points.
+# What several rules make happen has an event for each of them, by the number of the rule.
 
 DRUID_CHOSEN: Final = Event("RUN-007", "druid-chosen", "player", "druid")
 FIRST_PLAYER: Final = Event("RUN-013", "first-player", "player")
@@ -143,10 +144,14 @@ CARD_USED: Final = Event("RUN-040", "card-used", "player", "kin", "number")
 CARD_DISCARDED: Final = Event("RUN-045", "card-discarded", "player", "kin", "number")
 CARD_GONE: Final = Event("RUN-046", "card-gone", "player", "kin", "number")
 CARD_KEPT: Final = Event("RUN-047", "card-kept", "player", "kin", "number")
-GAINED: Final = Event("RUN-053", "gained", "player", "pool")
-CARD_TAKEN: Final = Event("RUN-057", "card-taken", "player", "kin", "number")
-PAID: Final = Event("RUN-079", "paid", "player", "pool")
+GAINED: Final = {rule: Event(f"RUN-{rule:03}", "gained", "player", "pool") for rule in (53, 54, 55, 56, 62, 68, 69, 70, 71, 89)}
+NOTHING_GAINED: Final = Event("RUN-066", "nothing-gained", "player")
+CARD_TAKEN: Final = {rule: Event(f"RUN-{rule:03}", "card-taken", "player", "kin", "number") for rule in (57, 59)}
+PAID: Final = {rule: Event(f"RUN-{rule:03}", "paid", "player", "pool") for rule in (62, 69, 79)}
 DIE_ROLLED: Final = Event("RUN-067", "die-rolled", "player", "face")
+DIE_DOUBLED: Final = Event("RUN-131", "die-doubled", "player", "face")
+NO_BENEFIT: Final = Event("RUN-067", "no-benefit", "player")
+ROLL_DECLINED: Final = Event("RUN-089", "roll-declined", "player")
 BENEFIT_DECLINED: Final = Event("RUN-073", "benefit-declined", "player")
 TOP_CARD_TAKEN: Final = Event("RUN-072", "top-card-taken", "player", "kin", "number")
 ARTIFACT_FORGED: Final = Event("RUN-080", "artifact-forged", "player", "gem", "forge", "place")
@@ -162,6 +167,7 @@ CARD_DRAWN: Final = Event("RUN-110", "card-drawn", "kin", "number")
 PILE_RESHUFFLED: Final = Event("RUN-111", "pile-reshuffled", "player")
 LAST_ROUND: Final = Event("RUN-115", "last-round", "player", "points")
 ROUND_LIMIT: Final = Event("RUN-116", "round-limit", "rounds")
+FINAL_SCORING: Final = Event("RUN-118", "final-scoring", "player", "rows", "supply")
 GAME_WON: Final = Event("RUN-122", "game-won", "player", "points")
 
 EVENTS: Final = (
@@ -179,10 +185,14 @@ EVENTS: Final = (
     CARD_DISCARDED,
     CARD_GONE,
     CARD_KEPT,
-    GAINED,
-    CARD_TAKEN,
-    PAID,
+    *GAINED.values(),
+    NOTHING_GAINED,
+    *CARD_TAKEN.values(),
+    *PAID.values(),
     DIE_ROLLED,
+    DIE_DOUBLED,
+    NO_BENEFIT,
+    ROLL_DECLINED,
     BENEFIT_DECLINED,
     TOP_CARD_TAKEN,
     ARTIFACT_FORGED,
@@ -198,5 +208,6 @@ EVENTS: Final = (
     PILE_RESHUFFLED,
     LAST_ROUND,
     ROUND_LIMIT,
+    FINAL_SCORING,
     GAME_WON,
 )

@@ -9,135 +9,19 @@ from dolmen.games.rune_stones.names import (
     FIRST_CREATURE,
     FIRST_DRUID_CARD,
     FORGE_COUNT,
-    GEM_COUNT,
     HAND,
     LAST_CREATURE,
-    LAST_DRUID_CARD,
     MAGIC,
     NOTHING,
-    PLACE_COUNT,
     ROW_LENGTH,
     SPACE_COUNT,
     STONE_COUNT,
     WHITE,
     Pool,
 )
+from dolmen.games.rune_stones.player import Player, new_player
 from dolmen.kernel.counting import total
 from dolmen.kernel.step import State
-
-
-class Player:
-    """What belongs to one player; all lists of cards are in order of their numbers.
-
-    `deck` is what may still be drawn: a set without an order.
-    `deduced` are the hand cards that everybody can work out: they were held when the deck had run out.
-    `in_play` are cards laid out in the present action, which are in no pile (RUN-049); `gone` are out of the game.
-    `places` holds the artifact on each of the ten spaces; `stones` says for each kind whether it is owned.
-    """
-
-    __slots__ = (
-        "deck",
-        "deduced",
-        "druid",
-        "gems",
-        "gone",
-        "hand",
-        "in_play",
-        "joker",
-        "ores",
-        "pile",
-        "places",
-        "points",
-        "stones",
-    )
-
-    druid: int
-    points: int
-    hand: list[int]
-    deck: list[int]
-    pile: list[int]
-    in_play: list[int]
-    gone: list[int]
-    deduced: list[int]
-    gems: list[int]
-    ores: int
-    places: list[int]
-    stones: list[int]
-    joker: int
-
-    def clone(self) -> "Player":
-        """An exact copy."""
-        other = Player()
-        other.druid = self.druid
-        other.points = self.points
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
-        other.pile = self.pile[:]
-        other.in_play = self.in_play[:]
-        other.gone = self.gone[:]
-        other.deduced = self.deduced[:]
-        other.gems = self.gems[:]
-        other.ores = self.ores
-        other.places = self.places[:]
-        other.stones = self.stones[:]
-        other.joker = self.joker
-        return other
-
-    def owns(self, stone: int) -> bool:
-        """Tell whether the player has a rune stone."""
-        return self.stones[stone] == 1
-
-    def payable(self, price: int) -> int:
-        """RUN-064, RUN-065, RUN-085: how many gems can pay a price of a colour, of white, or of ANY colours."""
-        gems = self.gems
-        if price == ANY:
-            return total(gems)
-        found = gems[WHITE]
-        if price != WHITE:
-            found += gems[price]
-            if self.joker != NOTHING and self.joker != price:
-                found += gems[self.joker]
-        return found
-
-    def pays(self, price: int, gem: int) -> bool:
-        """Tell whether a kind of gem may pay a price (RUN-064, RUN-065, RUN-078, RUN-129)."""
-        return price == ANY or gem in (price, WHITE) or (gem == self.joker and price != WHITE)
-
-    def artifacts(self, row: int) -> int:
-        """RUN-100: how many artifacts lie in a row, white ones like others."""
-        count = 0
-        for place in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH):
-            if self.places[place] != NOTHING:
-                count += 1
-        return count
-
-    def room(self, artifact: int) -> bool:
-        """RUN-081, RUN-083: tell whether there is a free space for an artifact."""
-        if artifact == WHITE:
-            return NOTHING in self.places
-        return self.places[artifact] == NOTHING or self.places[ROW_LENGTH + artifact] == NOTHING
-
-    def lay_out(self, number: int) -> None:
-        """A card from the hand is laid out, face up."""
-        self.hand.remove(number)
-        if number in self.deduced:
-            self.deduced.remove(number)
-        insort(self.in_play, number)
-
-    def stack(self, number: int) -> None:
-        """RUN-028: a card goes face up on the own played pile."""
-        insort(self.pile, number)
-
-    def draw(self, number: int) -> None:
-        """RUN-110: a card from the own deck goes into the hand."""
-        self.deck.remove(number)
-        insort(self.hand, number)
-
-    def reshuffle(self) -> None:
-        """RUN-111: the played pile becomes the deck; what is held now is no secret any more."""
-        self.deck = self.pile
-        self.pile = []
-        self.deduced = self.hand[:]
 
 
 class Table(State):
@@ -148,6 +32,8 @@ class Table(State):
     `display` holds a card or NOTHING on D1 to D6, `forges` an artifact or NOTHING on K1 to K5; `whites` lie on K6.
     `stones` counts the rune stones on the board, by kind.
     `exchange_used` says whether the stone of this name was used in this turn.
+    `joker_pays_white` says whether gems of the joker colour pay where white gems are asked for (RUN-065).
+    `first` is the start player, NOTHING until it is known.
     """
 
     __slots__ = (
@@ -161,6 +47,7 @@ class Table(State):
         "first",
         "forges",
         "gems",
+        "joker_pays_white",
         "max_rounds",
         "ores",
         "parts",
@@ -176,6 +63,7 @@ class Table(State):
     seats: int
     rows_per_turn: int
     max_rounds: int
+    joker_pays_white: bool
     players: list[Player]
     first: int
     round: int
@@ -200,6 +88,7 @@ class Table(State):
         other.seats = self.seats
         other.rows_per_turn = self.rows_per_turn
         other.max_rounds = self.max_rounds
+        other.joker_pays_white = self.joker_pays_white
         other.players = [player.clone() for player in self.players]
         other.first = self.first
         other.round = self.round
@@ -243,6 +132,25 @@ class Table(State):
         if forge < FORGE_COUNT:
             return self.forges[forge]
         return WHITE if self.whites else NOTHING
+
+    def payable(self, seat: int, price: int) -> int:
+        """RUN-064, RUN-065, RUN-085: how many gems can pay a price of a colour, of white, or of ANY colours."""
+        player = self.players[seat]
+        gems = player.gems
+        if price == ANY:
+            return total(gems)
+        found = gems[WHITE]
+        if price != WHITE:
+            found += gems[price]
+        if player.joker not in (NOTHING, price) and (price != WHITE or self.joker_pays_white):
+            found += gems[player.joker]
+        return found
+
+    def pays(self, seat: int, price: int, gem: int) -> bool:
+        """RUN-064, RUN-065, RUN-078, RUN-129: tell whether a kind of gem may pay a price."""
+        if price == ANY or gem in (price, WHITE):
+            return True
+        return gem == self.players[seat].joker and (price != WHITE or self.joker_pays_white)
 
     def seat_after(self, seat: int) -> int:
         """RUN-015: the next seat clockwise."""
@@ -356,25 +264,6 @@ class Table(State):
         self.players[seat].joker = colour
 
 
-def new_player() -> Player:
-    """RUN-010, RUN-014: no points, no stones, no artifacts, nothing played."""
-    player = Player()
-    player.druid = NOTHING
-    player.points = 0
-    player.hand = []
-    player.deck = list(range(FIRST_DRUID_CARD, LAST_DRUID_CARD + 1))
-    player.pile = []
-    player.in_play = []
-    player.gone = []
-    player.deduced = []
-    player.gems = [0] * GEM_COUNT
-    player.ores = 0
-    player.places = [NOTHING] * PLACE_COUNT
-    player.stones = [0] * STONE_COUNT
-    player.joker = NOTHING
-    return player
-
-
 def new_table(parts: Parts, seats: int) -> Table:
     """RUN-002, RUN-004, RUN-005, RUN-014: everything is in the supply, decks are full, piles are empty."""
     table = Table()
@@ -382,6 +271,7 @@ def new_table(parts: Parts, seats: int) -> Table:
     table.seats = seats
     table.rows_per_turn = 1
     table.max_rounds = 0
+    table.joker_pays_white = True
     table.players = [new_player() for _ in range(seats)]
     table.first = 0
     table.round = 1

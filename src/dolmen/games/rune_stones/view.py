@@ -3,10 +3,12 @@
 from typing import TypedDict
 
 from dolmen.games.rune_stones.names import DRUIDS, NOTHING, STONES
-from dolmen.games.rune_stones.state import Player, Table
+from dolmen.games.rune_stones.player import Player
+from dolmen.games.rune_stones.scoring import totals
+from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.die import DieBenefit
 from dolmen.games.rune_stones.steps.summoning import Summon, played_points
-from dolmen.games.rune_stones.steps.using import UseItem
+from dolmen.games.rune_stones.steps.using import NextItem, UseItem
 from dolmen.kernel.chance import FastRandom
 
 
@@ -89,11 +91,14 @@ def view(state: Table, seat: int) -> TableView:
         "die": NOTHING,
         "players": [_player(player, other == seat) for other, player in enumerate(state.players)],
     }
+    if not state.agenda:  # RUN-118, RUN-119: final scoring has moved the markers
+        for other, points in enumerate(totals(state)):
+            found["players"][other]["points"] = points
     for step in state.agenda:
         if isinstance(step, Summon):
             found["points"] = played_points(state, step.seat)
             found["spent"] = step.spent
-        elif isinstance(step, UseItem):
+        elif isinstance(step, (UseItem, NextItem)):
             found["used"] = list(step.used)
         elif isinstance(step, DieBenefit):
             found["die"] = step.face

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from dolmen.games.rune_stones.scoring import SHARED_VICTORY
 from dolmen.games.rune_stones.sentences import EMPTY_FORGE
 from dolmen.games.rune_stones.steps import (
+    bonus,
     die,
     forging,
     items,
@@ -32,12 +34,14 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     turn.StartRound,
     turn.StartTurn,
     turn.Action,
+    summoning.NextSummon,
     summoning.Summon,
     summoning.FinishSummoning,
     refilling.FillDisplay,
     refilling.TurnUpCard,
     using.LayOut,
     using.ChooseCard,
+    using.NextItem,
     using.UseItem,
     using.PutAway,
     taking.TakeGem,
@@ -48,11 +52,12 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     die.RollDie,
     die.DieBenefit,
     refilling.TakeTopCard,
+    forging.NextForging,
     forging.ForgeArtifact,
     forging.PayWith,
     forging.PlaceArtifact,
-    forging.ForgeBonus,
-    forging.RollBonus,
+    bonus.ForgeBonus,
+    bonus.RollBonus,
     refilling.RefillForges,
     turn.EndTurn,
     stones.TakeStone,
@@ -70,15 +75,19 @@ TABLE_HEADINGS: Final = tuple(
 
 LABELS: Final[tuple[Sentence, ...]] = (
     *turn.ACTION_LABELS[1:],
-    turn.EXCHANGE_ROW,
-    summoning.PLAY_CARD,
+    *turn.ROW_LABELS,
+    *summoning.SUMMON_LABELS,
+    using.ONLY_FINISH,
+    using.LOSES_ITEMS,
     *items.USE_LABELS,
     *die.DIE_LABELS,
     paying.PAY_ANY,
     taking.TAKE_ANY_CARD,
-    forging.PAY_WITH_ORES,
+    *forging.FORGE_LABELS,
+    bonus.LOSES_BONUS,
     EMPTY_FORGE,
     *stones.FREE_LABELS,
     stones.ORE_TO,
+    SHARED_VICTORY,
     *TABLE_HEADINGS,
 )

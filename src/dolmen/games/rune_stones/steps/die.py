@@ -19,7 +19,9 @@ from dolmen.games.rune_stones.names import (
 )
 from dolmen.games.rune_stones.sentences import (
     BENEFIT_DECLINED,
+    DIE_DOUBLED,
     DIE_ROLLED,
+    NO_BENEFIT,
     NO_CREATURES,
     NO_ORE,
     NO_SUCH_GEM,
@@ -32,7 +34,7 @@ from dolmen.games.rune_stones.steps.paying import Receive, changed
 from dolmen.games.rune_stones.steps.refilling import TakeTopCard, creatures_to_come
 from dolmen.games.rune_stones.steps.taking import COLOUR_NUMBERS
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Draw
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Draw
 
 ACCEPT: Final = 4
 DECLINED: Final = 5
@@ -41,7 +43,9 @@ DIE_SWAP: Final = Sentence("die-swap", "gem")
 DIE_POINTS: Final = Sentence("die-points", "points")
 DIE_ORE: Final = Sentence("die-ore")
 DIE_CARD: Final = Sentence("die-card")
-DIE_LABELS: Final = (DIE_SWAP, DIE_POINTS, DIE_ORE, DIE_CARD)
+DIE_AGAIN: Final = Sentence("ask-die-again", "face")
+LOSES_BENEFIT: Final = Sentence("loses-benefit", "face")
+DIE_LABELS: Final = (DIE_SWAP, DIE_POINTS, DIE_ORE, DIE_CARD, DIE_AGAIN, LOSES_BENEFIT)
 FACE_RULES: Final = ("RUN-068", "RUN-069", "RUN-070", "RUN-070", "RUN-071", "RUN-072")
 
 
@@ -65,7 +69,7 @@ class RollDie(Draw[Table]):
         return list(state.parts.faces)
 
     def take(self, state: Table, choice: int) -> None:
-        state.tell(DIE_ROLLED, self.player, choice)
+        state.tell(DIE_DOUBLED if self.times > 1 else DIE_ROLLED, self.player, choice)
         state.do(DieBenefit(self.player, choice, self.times, NOTHING))
 
 
@@ -93,7 +97,7 @@ class DieBenefit(Ask[Table]):
         return (self.seat, self.face, self.left, self.before)
 
     def asked(self, state: Table) -> Said:
-        return Said(self.question, (self.face,))
+        return Said(self.question if self.before == NOTHING else DIE_AGAIN, (self.face,))
 
     def label(self, state: Table, choice: int) -> Said:
         if choice == PASS:
@@ -110,6 +114,14 @@ class DieBenefit(Ask[Table]):
 
     def rule_of(self, choice: int) -> str:
         return self.rule if choice == PASS else FACE_RULES[self.face]
+
+    def role(self, state: Table, choice: int) -> int:
+        if choice == PASS:
+            return GIVES_UP
+        return MAIN if choice == ACCEPT else PLAIN
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        return Said(LOSES_BENEFIT, (self.face,)) if choice == PASS else None
 
     def candidates(self, state: Table) -> list[int]:
         return [*COLOUR_NUMBERS, PASS] if self.face in (FACE_GEM, FACE_SWAP) else [ACCEPT, PASS]
@@ -141,24 +153,27 @@ class DieBenefit(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         seat = self.seat
+        if choice == PASS and len(self.options(state)) == 1:
+            state.tell(NO_BENEFIT, seat)
+            return
         if self.left > 1:
             state.do(DieBenefit(seat, self.face, self.left - 1, DECLINED if choice == PASS else choice))
         if choice == PASS:
             state.tell(BENEFIT_DECLINED, seat)
         elif self.face == FACE_GEM:
-            state.do(Receive(seat, changed(EMPTY_POOL, choice, 1)))
+            state.do(Receive(seat, changed(EMPTY_POOL, choice, 1), 68))
         elif self.face == FACE_SWAP:
             state.pay_gem(seat, choice)
             if state.sink is not None:
-                state.tell(PAID, seat, *changed(EMPTY_POOL, choice, 1))
-            state.do(Receive(seat, changed(EMPTY_POOL, WHITE, 1)))
+                state.tell(PAID[69], seat, *changed(EMPTY_POOL, choice, 1))
+            state.do(Receive(seat, changed(EMPTY_POOL, WHITE, 1), 69))
         elif self.face == FACE_ORE:
-            state.do(Receive(seat, changed(EMPTY_POOL, ORE, 1)))
+            state.do(Receive(seat, changed(EMPTY_POOL, ORE, 1), 71))
         elif self.face == FACE_CARD:
             creatures_to_come(state)
             state.do(TakeTopCard(seat))
         else:
-            state.do(Receive(seat, changed(EMPTY_POOL, POINTS, die_points(self.face))))
+            state.do(Receive(seat, changed(EMPTY_POOL, POINTS, die_points(self.face)), 70))
 
 
 def die_points(face: int) -> int:

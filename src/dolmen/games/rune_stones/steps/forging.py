@@ -4,18 +4,14 @@ from typing import ClassVar, Final
 
 from dolmen.games.rune_stones.names import (
     ANY,
-    DIE_BONUS,
     EMPTY_POOL,
     FORGE_COUNT,
     FORGES,
     NO_BONUS,
     NOTHING,
-    ORE,
-    ORE_BONUS,
     PLACE_COUNT,
     PLACES,
     POINT_BONUS,
-    POINTS,
     ROW_LENGTH,
     WHITE,
     WHITE_FORGE,
@@ -42,8 +38,8 @@ from dolmen.games.rune_stones.sentences import (
     WHITE_PLACE,
 )
 from dolmen.games.rune_stones.state import Table
-from dolmen.games.rune_stones.steps.die import RollDie
-from dolmen.games.rune_stones.steps.paying import Pay, Receive, changed
+from dolmen.games.rune_stones.steps.bonus import ForgeBonus
+from dolmen.games.rune_stones.steps.paying import FOR_ARTIFACT, Pay
 from dolmen.games.rune_stones.steps.stones import (
     FREE,
     FREE_LABELS,
@@ -53,12 +49,25 @@ from dolmen.games.rune_stones.steps.stones import (
     why_not_free,
 )
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Step
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Step
 
 WITH_GEMS: Final = 0
 WITH_ORES: Final = 1
 FIRST_FREE: Final = 6
+FORGE_WITH_ORES: Final = Sentence("forge-with-ores", "gem", "forge", "ores")
+FORGE_WITHOUT_BONUS: Final = Sentence("forge-without-bonus", "gem", "forge", "ores")
+FORGE_EITHER: Final = Sentence("forge-either", "gem", "forge", "price", "ores", "points")
+ONLY_FINISH: Final = Sentence("ask-finish-forging")
 PAY_WITH_ORES: Final = Sentence("pay-with-ores", "price")
+PAY_WITHOUT_BONUS: Final = Sentence("pay-without-bonus", "price")
+FORGE_LABELS: Final = (
+    FORGE_WITH_ORES,
+    FORGE_WITHOUT_BONUS,
+    FORGE_EITHER,
+    ONLY_FINISH,
+    PAY_WITH_ORES,
+    PAY_WITHOUT_BONUS,
+)
 
 
 def price_of(artifact: int) -> int:
@@ -74,7 +83,7 @@ def why_no_artifact(state: Table, seat: int, forge: int) -> Refusal | None:
         return NO_WHITE_LEFT if forge == WHITE_FORGE else FORGE_EMPTY
     if not player.room(artifact):
         return NO_ROOM_AT_ALL if artifact == WHITE else NO_ROOM
-    if player.ores < state.parts.forge_ores and player.payable(price_of(artifact)) < state.parts.forges[forge].price:
+    if player.ores < state.parts.forge_ores and state.payable(seat, price_of(artifact)) < state.parts.forges[forge].price:
         return TOO_POOR_FOR_WHITE if artifact == WHITE else TOO_POOR
     return None
 
@@ -87,6 +96,26 @@ def why_no_forging(state: Table, seat: int) -> Refusal | None:
     return NOTHING_TO_FORGE
 
 
+class NextForging(Step[Table]):
+    """RUN-076, RUN-096: another artifact may be forged; when none can be, the action is over without a question."""
+
+    __slots__ = ("seat", "used")
+
+    def __init__(self, seat: int, used: int) -> None:
+        self.seat = seat
+        self.used = used
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.used)
+
+    def run(self, state: Table) -> None:
+        ask = ForgeArtifact(self.seat, self.used)
+        options = ask.options(state)
+        if state.rules < 2 or options != [PASS]:
+            state.do(ask)
+            state.ready = options
+
+
 class ForgeArtifact(Ask[Table]):
     """RUN-076: choose a forge, twice at most; RUN-096: after the first artifact one may stop.
 
@@ -96,7 +125,7 @@ class ForgeArtifact(Ask[Table]):
     __slots__ = ("used",)
 
     question: ClassVar = Sentence("ask-forge")
-    option: ClassVar = Sentence("forge-at", "gem", "forge", "price")
+    option: ClassVar = Sentence("forge-at", "gem", "forge", "price", "wild", "points")
     declined: ClassVar = Sentence("forge-no-more")
     rule: ClassVar = "RUN-076"
     names: ClassVar = (*FORGES, *FREE)
@@ -111,6 +140,9 @@ class ForgeArtifact(Ask[Table]):
     def automatic(self) -> bool:
         return self.used == 0  # what follows turns up artifacts, so the player says when it is enough
 
+    def asked(self, state: Table) -> Said:
+        return Said(self.question if self.open_forges(state) else ONLY_FINISH)
+
     def label(self, state: Table, choice: int) -> Said:
         if choice == PASS:
             return Said(self.declined)
@@ -119,12 +151,37 @@ class ForgeArtifact(Ask[Table]):
         artifact = state.artifact_at(choice)
         if artifact == NOTHING:
             return Said(EMPTY_FORGE, (choice,))
-        return Said(self.option, (artifact, choice, state.parts.forges[choice].price))
+        player = state.players[self.seat]
+        forge = state.parts.forges[choice]
+        ores = state.parts.forge_ores
+        points = forge.amount if forge.bonus == POINT_BONUS else 0
+        if player.ores >= ores and state.payable(self.seat, price_of(artifact)) >= forge.price:
+            return Said(FORGE_EITHER, (artifact, choice, forge.price, ores, points))
+        if player.ores >= ores:
+            return Said(FORGE_WITH_ORES if forge.bonus == NO_BONUS else FORGE_WITHOUT_BONUS, (artifact, choice, ores))
+        wild = 0 if artifact == WHITE else max(0, forge.price - player.gems[artifact])
+        return Said(self.option, (artifact, choice, forge.price, wild, points))
 
     def rule_of(self, choice: int) -> str:
         if choice >= FIRST_FREE:
             return FREE_RULES[choice - FIRST_FREE]
         return "RUN-096" if choice == PASS else self.rule
+
+    def role(self, state: Table, choice: int) -> int:
+        if choice == PASS:
+            return GIVES_UP if self.open_forges(state) else MAIN
+        if choice >= FIRST_FREE or state.parts.forges[choice].bonus != POINT_BONUS:
+            return PLAIN
+        return MAIN if state.payable(self.seat, state.artifact_at(choice)) >= state.parts.forges[choice].price else PLAIN
+
+    def open_forges(self, state: Table) -> list[int]:
+        """The forges at which something can be made now."""
+        found: list[int] = []
+        if count_bits(self.used) < state.parts.most_artifacts:
+            for forge in range(FORGE_COUNT + 1):
+                if not self.used >> forge & 1 and why_no_artifact(state, self.seat, forge) is None:
+                    found.append(forge)
+        return found
 
     def candidates(self, state: Table) -> list[int]:
         found = list(range(FORGE_COUNT + 1))
@@ -145,11 +202,7 @@ class ForgeArtifact(Ask[Table]):
         return why_no_artifact(state, self.seat, choice)
 
     def options(self, state: Table) -> list[int]:
-        found: list[int] = []
-        if count_bits(self.used) < state.parts.most_artifacts:
-            for forge in range(FORGE_COUNT + 1):
-                if not self.used >> forge & 1 and why_no_artifact(state, self.seat, forge) is None:
-                    found.append(forge)
+        found = self.open_forges(state)
         if self.used:
             for choice in free_choices(state, self.seat, FIRST_FREE):
                 if why_not_free(state, self.seat, choice - FIRST_FREE) is None:
@@ -164,7 +217,7 @@ class ForgeArtifact(Ask[Table]):
         if refusal is NO_ROOM:
             return (artifact,)
         if refusal in (TOO_POOR, TOO_POOR_FOR_WHITE):
-            payable = state.players[self.seat].payable(price_of(artifact))
+            payable = state.payable(self.seat, price_of(artifact))
             return (state.parts.forges[choice].price, payable, state.parts.forge_ores)
         return ()
 
@@ -185,10 +238,10 @@ class ForgeArtifact(Ask[Table]):
         if choice == PASS:
             return
         if choice >= FIRST_FREE:
-            state.do(ForgeArtifact(seat, self.used))
+            state.do(NextForging(seat, self.used))
             use_free(state, seat, choice - FIRST_FREE)
             return
-        state.do(PayWith(seat, choice), ForgeArtifact(seat, self.used | 1 << choice))
+        state.do(PayWith(seat, choice), NextForging(seat, self.used | 1 << choice))
 
 
 def count_bits(bits: int) -> int:
@@ -222,7 +275,8 @@ class PayWith(Ask[Table]):
 
     def label(self, state: Table, choice: int) -> Said:
         if choice == WITH_ORES:
-            return Said(PAY_WITH_ORES, (state.parts.forge_ores,))
+            plain = state.parts.forges[self.forge].bonus == NO_BONUS
+            return Said(PAY_WITH_ORES if plain else PAY_WITHOUT_BONUS, (state.parts.forge_ores,))
         return Said(self.option, (state.parts.forges[self.forge].price,))
 
     def rule_of(self, choice: int) -> str:
@@ -233,7 +287,7 @@ class PayWith(Ask[Table]):
 
     def payable(self, state: Table) -> int:
         """How many gems could pay."""
-        return state.players[self.seat].payable(price_of(state.artifact_at(self.forge)))
+        return state.payable(self.seat, price_of(state.artifact_at(self.forge)))
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         if choice == WITH_ORES:
@@ -249,12 +303,12 @@ class PayWith(Ask[Table]):
         seat = self.seat
         if choice == WITH_ORES:
             state.pay_ores(seat, state.parts.forge_ores)
-            state.tell(PAID, seat, 0, 0, 0, 0, 0, state.parts.forge_ores, 0)
+            state.tell(PAID[79], seat, 0, 0, 0, 0, 0, state.parts.forge_ores, 0)
             state.do(PlaceArtifact(seat, self.forge))
             return
         price = price_of(state.artifact_at(self.forge))
         state.do(
-            Pay(seat, price, state.parts.forges[self.forge].price, EMPTY_POOL),
+            Pay(seat, price, state.parts.forges[self.forge].price, EMPTY_POOL, FOR_ARTIFACT),
             PlaceArtifact(seat, self.forge),
             ForgeBonus(seat, self.forge),
         )
@@ -309,56 +363,3 @@ class PlaceArtifact(Ask[Table]):
     def take(self, state: Table, choice: int) -> None:
         artifact = state.place_artifact(self.seat, self.forge, choice)
         state.tell(ARTIFACT_FORGED, self.seat, artifact, self.forge, choice)
-
-
-class ForgeBonus(Step[Table]):
-    """RUN-089, RUN-091: payment with gems brings the bonus of the forge at once; no stone raises it.
-
-    RUN-090: it can be used to pay for the second artifact.
-    """
-
-    __slots__ = ("forge", "seat")
-
-    def __init__(self, seat: int, forge: int) -> None:
-        self.seat = seat
-        self.forge = forge
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.forge)
-
-    def run(self, state: Table) -> None:
-        forge = state.parts.forges[self.forge]
-        if forge.bonus == DIE_BONUS:
-            state.do(RollBonus(self.seat))
-        elif forge.bonus == ORE_BONUS:
-            state.do(Receive(self.seat, changed(EMPTY_POOL, ORE, forge.amount)))
-        elif forge.bonus == POINT_BONUS:
-            state.do(Receive(self.seat, changed(EMPTY_POOL, POINTS, forge.amount)))
-
-
-class RollBonus(Ask[Table]):
-    """RUN-073, RUN-089: roll the die for the bonus, or do without."""
-
-    __slots__ = ()
-
-    question: ClassVar = Sentence("ask-roll")
-    option: ClassVar = Sentence("do-roll")
-    declined: ClassVar = Sentence("roll-not")
-    rule: ClassVar = "RUN-089"
-    names: ClassVar = ("roll",)
-
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(self.declined if choice == PASS else self.option)
-
-    def rule_of(self, choice: int) -> str:
-        return "RUN-073" if choice == PASS else self.rule
-
-    def candidates(self, state: Table) -> list[int]:
-        return [0, PASS]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice != PASS:
-            state.do(RollDie(self.seat, 1))

@@ -15,7 +15,7 @@ from dolmen.games.rune_stones.sentences import (
 )
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.die import RollDie
-from dolmen.games.rune_stones.steps.paying import Pay, Receive, changed
+from dolmen.games.rune_stones.steps.paying import FOR_TRADE, Pay, Receive, changed
 from dolmen.games.rune_stones.steps.taking import TakeCard, TakeGem
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -50,8 +50,8 @@ class ItemKind:
         """Use it; `extra` points are added to the points that it gives (RUN-132)."""
         raise AssertionError("an item of no kind cannot be used")
 
-    def label(self, kin: int, number: int, item: Item) -> Said:
-        """The item in words, with its card."""
+    def label(self, kin: int, number: int, item: Item, extra: int) -> Said:
+        """The item in words, with its card; `extra` points are added to those that it gives."""
         raise AssertionError("an item of no kind has no name")
 
     def numbers(self, state: Table, seat: int, item: Item, refusal: Refusal) -> tuple[int, ...]:
@@ -70,9 +70,9 @@ class GemKind(ItemKind):
         return NO_WHITE_GEM if item.colour == WHITE else NO_SUCH_GEM
 
     def use(self, state: Table, seat: int, item: Item, extra: int) -> None:
-        state.do(Receive(seat, changed(EMPTY_POOL, item.colour, 1)))
+        state.do(Receive(seat, changed(EMPTY_POOL, item.colour, 1), 55 if item.colour == WHITE else 53))
 
-    def label(self, kin: int, number: int, item: Item) -> Said:
+    def label(self, kin: int, number: int, item: Item, extra: int) -> Said:
         return Said(USE_GEM, (kin, number, item.colour))
 
     def numbers(self, state: Table, seat: int, item: Item, refusal: Refusal) -> tuple[int, ...]:
@@ -90,7 +90,7 @@ class AnyGemKind(ItemKind):
     def use(self, state: Table, seat: int, item: Item, extra: int) -> None:
         state.do(TakeGem(seat))
 
-    def label(self, kin: int, number: int, item: Item) -> Said:
+    def label(self, kin: int, number: int, item: Item, extra: int) -> Said:
         return Said(USE_ANY_GEM, (kin, number))
 
 
@@ -103,9 +103,9 @@ class OreKind(ItemKind):
         return None if state.ores else NO_ORE
 
     def use(self, state: Table, seat: int, item: Item, extra: int) -> None:
-        state.do(Receive(seat, changed(EMPTY_POOL, ORE, 1)))
+        state.do(Receive(seat, changed(EMPTY_POOL, ORE, 1), 56))
 
-    def label(self, kin: int, number: int, item: Item) -> Said:
+    def label(self, kin: int, number: int, item: Item, extra: int) -> Said:
         return Said(USE_ORE, (kin, number))
 
 
@@ -115,10 +115,10 @@ class PointKind(ItemKind):
     __slots__ = ()
 
     def use(self, state: Table, seat: int, item: Item, extra: int) -> None:
-        state.do(Receive(seat, changed(EMPTY_POOL, POINTS, item.amount + extra)))
+        state.do(Receive(seat, changed(EMPTY_POOL, POINTS, item.amount + extra), 56))
 
-    def label(self, kin: int, number: int, item: Item) -> Said:
-        return Said(USE_POINTS, (kin, number, item.amount))
+    def label(self, kin: int, number: int, item: Item, extra: int) -> Said:
+        return Said(USE_POINTS, (kin, number, item.amount + extra))
 
 
 class DieKind(ItemKind):
@@ -130,7 +130,7 @@ class DieKind(ItemKind):
         times = state.parts.stone_values[DOUBLE] if state.players[seat].owns(DOUBLE) else 1
         state.do(RollDie(seat, times))
 
-    def label(self, kin: int, number: int, item: Item) -> Said:
+    def label(self, kin: int, number: int, item: Item, extra: int) -> Said:
         return Said(USE_DIE, (kin, number))
 
 
@@ -148,7 +148,7 @@ class CardKind(ItemKind):
     def use(self, state: Table, seat: int, item: Item, extra: int) -> None:
         state.do(TakeCard(seat, item.colour))
 
-    def label(self, kin: int, number: int, item: Item) -> Said:
+    def label(self, kin: int, number: int, item: Item, extra: int) -> Said:
         return Said(USE_CARD, (kin, number, item.colour))
 
     def numbers(self, state: Table, seat: int, item: Item, refusal: Refusal) -> tuple[int, ...]:
@@ -169,7 +169,7 @@ class AnyCardKind(ItemKind):
     def use(self, state: Table, seat: int, item: Item, extra: int) -> None:
         state.do(TakeCard(seat, NOTHING))
 
-    def label(self, kin: int, number: int, item: Item) -> Said:
+    def label(self, kin: int, number: int, item: Item, extra: int) -> Said:
         return Said(USE_ANY_CARD, (kin, number))
 
 
@@ -179,16 +179,19 @@ class TradeKind(ItemKind):
     __slots__ = ()
 
     def why_not(self, state: Table, seat: int, item: Item) -> Refusal | None:
-        return CANNOT_PAY if state.players[seat].payable(item.paid) < item.price else None
+        return CANNOT_PAY if state.payable(seat, item.paid) < item.price else None
 
     def use(self, state: Table, seat: int, item: Item, extra: int) -> None:
-        state.do(Pay(seat, item.paid, item.price, EMPTY_POOL), Receive(seat, changed(item.gain, POINTS, extra)))
+        state.do(
+            Pay(seat, item.paid, item.price, EMPTY_POOL, FOR_TRADE),
+            Receive(seat, changed(item.gain, POINTS, extra), 62),
+        )
 
-    def label(self, kin: int, number: int, item: Item) -> Said:
-        return Said(USE_TRADE, (kin, number, *changed(EMPTY_POOL, item.paid, item.price), *item.gain))
+    def label(self, kin: int, number: int, item: Item, extra: int) -> Said:
+        return Said(USE_TRADE, (kin, number, *changed(EMPTY_POOL, item.paid, item.price), *changed(item.gain, POINTS, extra)))
 
     def numbers(self, state: Table, seat: int, item: Item, refusal: Refusal) -> tuple[int, ...]:
-        return (item.paid, item.price, state.players[seat].payable(item.paid))
+        return (item.paid, item.price, state.payable(seat, item.paid))
 
 
 # In the order of the kinds of items in names.py.

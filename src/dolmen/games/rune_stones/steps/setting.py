@@ -28,13 +28,16 @@ class SetTable(Step[Table]):
 
     def run(self, state: Table) -> None:
         seats = range(state.seats)
+        state.do(StartRound())
+        if state.first == NOTHING:
+            state.do(DrawFirstPlayer())
+        else:
+            state.tell(FIRST_PLAYER, state.first)
         state.do(
             *[TurnUpArtifact(forge) for forge in range(FORGE_COUNT)],
             *[ChooseDruid(seat) for seat in seats],
             *[RefillHand(seat) for seat in seats],
             LayDisplay(),
-            DrawFirstPlayer(),
-            StartRound(),
         )
 
 
@@ -101,7 +104,7 @@ class LayCard(Draw[Table]):
 
 
 class DrawFirstPlayer(Draw[Table]):
-    """RUN-013: chance decides who begins, for the whole game."""
+    """RUN-013: chance, or the host, decides who begins, for the whole game."""
 
     __slots__ = ()
 

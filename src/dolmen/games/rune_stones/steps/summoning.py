@@ -16,9 +16,14 @@ from dolmen.games.rune_stones.sentences import (
 )
 from dolmen.games.rune_stones.state import Table
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Step
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Step
 
 PLAY_CARD: Final = Sentence("summon-play", "kin", "number", "points")
+TAKE_CREATURE: Final = Sentence("ask-take-creature", "left")
+PLAY_MORE: Final = Sentence("ask-play-more", "left")
+ONLY_FINISH: Final = Sentence("ask-finish-summoning")
+LOSES_MAGIC: Final = Sentence("loses-magic", "points")
+SUMMON_LABELS: Final = (PLAY_CARD, TAKE_CREATURE, PLAY_MORE, ONLY_FINISH, LOSES_MAGIC)
 SUMMON_CARD: Final = Sentence("summon-take", "kin", "number", "price")
 
 
@@ -79,6 +84,33 @@ def why_no_summoning(state: Table, seat: int) -> Refusal | None:
     return TOO_FEW_POINTS if points_in_reach(state, seat, NOTHING) < lowest else None
 
 
+class NextSummon(Step[Table]):
+    """RUN-024, RUN-025: the next choice of a summoning.
+
+    The only card that can be played is played, and when nothing is left to do, the summoning is over without a question.
+    The only creature that can be taken is asked for: then cards are turned up, and the action cannot be taken back.
+    """
+
+    __slots__ = ("highest", "seat", "spent")
+
+    def __init__(self, seat: int, spent: int, highest: int) -> None:
+        self.seat = seat
+        self.spent = spent
+        self.highest = highest
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.spent, self.highest)
+
+    def run(self, state: Table) -> None:
+        ask = Summon(self.seat, self.spent, self.highest)
+        options = ask.options(state)
+        if state.rules >= 2 and len(options) == 1 and (options[0] == PASS or options[0] in state.players[self.seat].hand):
+            ask.take(state, options[0])
+        else:
+            state.do(ask)
+            state.ready = options
+
+
 class Summon(Ask[Table]):
     """RUN-024, RUN-025: add a card to the payment, take a creature, or stop; in any order.
 
@@ -106,7 +138,12 @@ class Summon(Ask[Table]):
         return False  # what follows turns up cards, so the player says when it is enough
 
     def asked(self, state: Table) -> Said:
-        return Said(self.question, (played_points(state, self.seat) - self.spent,))
+        left = self.left(state)
+        takes = self.affordable(state)
+        plays = any(choice in state.players[self.seat].hand for choice in self.options(state))
+        if self.highest and not takes:
+            return Said(PLAY_MORE, (left,)) if plays else Said(ONLY_FINISH)
+        return Said(self.question if plays else TAKE_CREATURE, (left,))
 
     def label(self, state: Table, choice: int) -> Said:
         if choice == PASS:
@@ -118,6 +155,22 @@ class Summon(Ask[Table]):
 
     def rule_of(self, choice: int) -> str:
         return "RUN-021" if choice == PASS else self.rule
+
+    def role(self, state: Table, choice: int) -> int:
+        if choice == PASS:
+            return GIVES_UP if self.affordable(state) else MAIN
+        return PLAIN
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        return Said(LOSES_MAGIC, (self.left(state),)) if choice == PASS and self.affordable(state) else None
+
+    def left(self, state: Table) -> int:
+        """The magic points that are played and not spent."""
+        return played_points(state, self.seat) - self.spent
+
+    def affordable(self, state: Table) -> bool:
+        """Tell whether the points left pay for a creature."""
+        return 0 < lowest_price(state) <= self.left(state)
 
     def price(self, state: Table, number: int) -> int:
         """RUN-023: the dots of the space where a card lies."""
@@ -133,8 +186,7 @@ class Summon(Ask[Table]):
         if choice == PASS:
             return None if self.highest else NOTHING_TAKEN
         if choice not in state.players[self.seat].hand:
-            left = played_points(state, self.seat) - self.spent
-            return TOO_EXPENSIVE if self.price(state, choice) > left else None
+            return TOO_EXPENSIVE if self.price(state, choice) > self.left(state) else None
         colour = played_colour(state, self.seat)
         card = state.card(self.seat, choice)
         if card.magic_colour != MULTI:
@@ -172,7 +224,7 @@ class Summon(Ask[Table]):
         if refusal is OTHER_COLOUR:
             return (played_colour(state, self.seat),)
         if refusal is TOO_EXPENSIVE:
-            return (self.price(state, choice), played_points(state, self.seat) - self.spent)
+            return (self.price(state, choice), self.left(state))
         if refusal is OUT_OF_REACH:
             colour = state.card(self.seat, choice).magic_colour
             return (lowest_price(state), points_in_reach(state, self.seat, colour))
@@ -199,12 +251,12 @@ class Summon(Ask[Table]):
         if choice in state.players[seat].hand:
             state.players[seat].lay_out(choice)
             state.tell(CARD_PLAYED, seat, card.kin, choice)
-            state.do(Summon(seat, self.spent, self.highest))
+            state.do(NextSummon(seat, self.spent, self.highest))
         else:
             price = self.price(state, choice)
             state.take_from_display(seat, choice)
             state.tell(CARD_SUMMONED, seat, card.kin, choice, price)
-            state.do(Summon(seat, self.spent + price, max(self.highest, choice)))
+            state.do(NextSummon(seat, self.spent + price, max(self.highest, choice)))
 
 
 class FinishSummoning(Step[Table]):

@@ -38,7 +38,7 @@ class TakeGem(Ask[Table]):
         return (choice,)
 
     def take(self, state: Table, choice: int) -> None:
-        state.do(Receive(self.seat, changed(EMPTY_POOL, choice, 1)))
+        state.do(Receive(self.seat, changed(EMPTY_POOL, choice, 1), 54))
 
 
 class TakeCard(Ask[Table]):
@@ -81,4 +81,4 @@ class TakeCard(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         state.take_from_display(self.seat, choice)
-        state.tell(CARD_TAKEN, self.seat, state.parts.card(0, choice).kin, choice)
+        state.tell(CARD_TAKEN[59 if self.colour == NOTHING else 57], self.seat, state.parts.card(0, choice).kin, choice)

@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from dolmen.games.rune_stones.names import NOTHING, ROWS
-from dolmen.games.rune_stones.scoring import result
+from dolmen.games.rune_stones.scoring import result, row_points, supply_points
 from dolmen.games.rune_stones.sentences import (
+    FINAL_SCORING,
     FORCED_PASS,
     GAME_WON,
     LAST_ROUND,
@@ -31,15 +32,15 @@ from dolmen.games.rune_stones.steps.stones import (
     why_not_free,
 )
 from dolmen.games.rune_stones.steps.summoning import (
-    Summon,
+    NextSummon,
     lowest_price,
     points_in_reach,
     why_no_summoning,
 )
-from dolmen.games.rune_stones.steps.using import PAIR, LayOut, PutAway, UseItem
+from dolmen.games.rune_stones.steps.using import PAIR, LayOut, NextItem, PutAway
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Step
+from dolmen.kernel.step import END_TURN, MAIN, PASS, PLAIN, Arg, Ask, Step
 
 SUMMON: Final = 0
 USE: Final = 1
@@ -48,14 +49,22 @@ ACTIONS: Final = 3
 DO_SUMMON: Final = Sentence("do-summon")
 DO_USE: Final = Sentence("do-use")
 DO_FORGE: Final = Sentence("do-forge")
-ACTION_LABELS: Final = (DO_SUMMON, DO_USE, DO_FORGE)
+PASS_ANYWAY: Final = Sentence("do-pass-anyway")
+ACTION_LABELS: Final = (DO_SUMMON, DO_USE, DO_FORGE, PASS_ANYWAY)
 ACTION_RULES: Final = ("RUN-024", "RUN-040", "RUN-076")
 
 END: Final = 0
 FIRST_ROW: Final = 1
 AFTER_ROWS: Final = 3
 SHORTEST_ROW: Final = 2
-EXCHANGE_ROW: Final = Sentence("exchange-row", "row", "count", "points")
+EXCHANGE_ROW: Final = Sentence("exchange-row", "row")
+ROW_FOR_POINTS: Final = Sentence("exchange-row-points", "row", "points")
+ROW_FOR_STONE: Final = Sentence("exchange-row-stone", "row", "points")
+LOSES_ROW: Final = Sentence("loses-row", "row", "points")
+LOSES_ROW_STONE: Final = Sentence("loses-row-stone", "row", "points")
+LOSES_ROWS: Final = Sentence("loses-rows", "upper", "lower")
+END_OR_EXCHANGE: Final = Sentence("ask-end-or-exchange")
+ROW_LABELS: Final = (END_OR_EXCHANGE, EXCHANGE_ROW, ROW_FOR_POINTS, ROW_FOR_STONE, LOSES_ROW, LOSES_ROW_STONE, LOSES_ROWS)
 
 
 class StartRound(Step[Table]):
@@ -109,7 +118,7 @@ class Action(Ask[Table]):
 
     def label(self, state: Table, choice: int) -> Said:
         if choice == PASS:
-            return Said(self.declined)
+            return Said(self.declined if self.why_not(state, PASS) is None else PASS_ANYWAY)
         return Said(FREE_LABELS[choice - ACTIONS] if choice >= ACTIONS else ACTION_LABELS[choice])
 
     def rule_of(self, choice: int) -> str:
@@ -154,9 +163,9 @@ class Action(Ask[Table]):
         if choice == PASS:
             state.tell(FORCED_PASS, seat)
         elif choice == SUMMON:
-            state.do(Summon(seat, 0, 0), FILL_DISPLAY)
+            state.do(NextSummon(seat, 0, 0), FILL_DISPLAY)
         elif choice == USE:
-            state.do(LayOut(seat), UseItem(seat, ()), PutAway(seat), FILL_DISPLAY)
+            state.do(LayOut(seat), NextItem(seat, ()), PutAway(seat), FILL_DISPLAY)
         elif choice == FORGE:
             state.do(ForgeArtifact(seat, 0), REFILL_FORGES, FILL_DISPLAY)
         else:
@@ -187,19 +196,44 @@ class EndTurn(Ask[Table]):
     def automatic(self) -> bool:
         return False
 
+    def asked(self, state: Table) -> Said:
+        return Said(END_OR_EXCHANGE if self.ready_rows(state) else self.question)
+
     def label(self, state: Table, choice: int) -> Said:
         if choice == END:
             return Said(self.option)
         if choice >= AFTER_ROWS:
             return Said(FREE_LABELS[choice - AFTER_ROWS])
         row = choice - FIRST_ROW
-        count = state.players[self.seat].artifacts(row)
-        return Said(EXCHANGE_ROW, (row, count, state.parts.row_points[count]))
+        points = row_points(state, self.seat, row)
+        if points == 0:
+            return Said(EXCHANGE_ROW, (row,))
+        return Said(ROW_FOR_STONE if stone_to_take(state, self.seat) else ROW_FOR_POINTS, (row, points))
 
     def rule_of(self, choice: int) -> str:
         if choice == END:
             return "RUN-018"
         return FREE_RULES[choice - AFTER_ROWS] if choice >= AFTER_ROWS else "RUN-098"
+
+    def role(self, state: Table, choice: int) -> int:
+        if choice == END:
+            return END_TURN
+        return PLAIN if choice >= AFTER_ROWS else MAIN
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        rows = self.ready_rows(state) if choice == END else []
+        if len(rows) > 1:
+            return Said(LOSES_ROWS, (row_points(state, self.seat, 0), row_points(state, self.seat, 1)))
+        if not rows:
+            return None
+        stone = stone_to_take(state, self.seat)
+        return Said(LOSES_ROW_STONE if stone else LOSES_ROW, (rows[0], row_points(state, self.seat, rows[0])))
+
+    def ready_rows(self, state: Table) -> list[int]:
+        """The rows that can be exchanged now."""
+        if self.rows >= state.rows_per_turn:
+            return []
+        return [row for row in range(len(ROWS)) if state.players[self.seat].artifacts(row) >= SHORTEST_ROW]
 
     def candidates(self, state: Table) -> list[int]:
         return [END, *range(FIRST_ROW, AFTER_ROWS), *free_choices(state, self.seat, AFTER_ROWS)]
@@ -215,11 +249,7 @@ class EndTurn(Ask[Table]):
 
     def options(self, state: Table) -> list[int]:
         seat = self.seat
-        found = [END]
-        if self.rows < state.rows_per_turn:
-            for row in range(AFTER_ROWS - FIRST_ROW):
-                if state.players[seat].artifacts(row) >= SHORTEST_ROW:
-                    found.append(FIRST_ROW + row)
+        found = [END, *[FIRST_ROW + row for row in self.ready_rows(state)]]
         for choice in free_choices(state, seat, AFTER_ROWS):
             if why_not_free(state, seat, choice - AFTER_ROWS) is None:
                 found.append(choice)
@@ -291,11 +321,14 @@ class EndRound(Step[Table]):
 
 
 class FinishGame(Step[Table]):
-    """RUN-122: final scoring finds the winner, or winners."""
+    """RUN-118, RUN-119, RUN-122: final scoring finds the winner, or winners."""
 
     __slots__ = ()
 
     def run(self, state: Table) -> None:
+        for seat in range(state.seats):
+            rows = row_points(state, seat, 0) + row_points(state, seat, 1)
+            state.tell(FINAL_SCORING, seat, rows, supply_points(state, seat))
         found = result(state)
         for seat in found.winners:
             state.tell(GAME_WON, seat, found.scores[seat])

@@ -34,9 +34,11 @@ from dolmen.games.rune_stones.steps.stones import (
     why_not_free,
 )
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Step
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Step
 
 PAIR: Final = 2
+ONLY_FINISH: Final = Sentence("ask-finish-using")
+LOSES_ITEMS: Final = Sentence("loses-items", "count")
 
 
 class LayOut(Step[Table]):
@@ -90,6 +92,9 @@ class ChooseCard(Ask[Table]):
     def rule_of(self, choice: int) -> str:
         return "RUN-135" if choice == PASS else self.rule
 
+    def role(self, state: Table, choice: int) -> int:
+        return PLAIN  # two cards or three: neither gives anything up
+
     def candidates(self, state: Table) -> list[int]:
         player = state.players[self.seat]
         return [*player.hand, PASS] if len(player.in_play) >= PAIR else player.hand[:]
@@ -118,10 +123,31 @@ def item_of(state: Table, seat: int, choice: int) -> Item:
     return state.card(seat, choice // 2).ability.items[choice % 2]
 
 
+class NextItem(Step[Table]):
+    """RUN-042, RUN-043: another item may be used; when none can be, the cards are put away without a question."""
+
+    __slots__ = ("seat", "used")
+
+    def __init__(self, seat: int, used: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.used = used
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.used)
+
+    def run(self, state: Table) -> None:
+        ask = UseItem(self.seat, self.used)
+        options = ask.options(state)
+        if state.rules < 2 or options != [PASS]:
+            state.do(ask)
+            state.ready = options
+
+
 class UseItem(Ask[Table]):
     """RUN-042, RUN-043: use one item of the cards laid out after another, in any order, and finish at will.
 
     RUN-044: their magic points do nothing. `used` are the items used so far, by rising number.
+    Of two equal icons on a card the second waits for the first.
     """
 
     __slots__ = ("used",)
@@ -142,24 +168,55 @@ class UseItem(Ask[Table]):
     def automatic(self) -> bool:
         return False  # what follows may turn up cards, so the player says when it is enough
 
+    def asked(self, state: Table) -> Said:
+        return Said(self.question if self.unused(state) else ONLY_FINISH)
+
     def label(self, state: Table, choice: int) -> Said:
         if choice == PASS:
             return Said(self.declined)
         if choice >= ITEM_LIMIT:
             return Said(FREE_LABELS[choice - ITEM_LIMIT])
         item = item_of(state, self.seat, choice)
-        return KINDS[item.kind].label(state.card(self.seat, choice // 2).kin, choice // 2, item)
+        kin = state.card(self.seat, choice // 2).kin
+        return KINDS[item.kind].label(kin, choice // 2, item, self.extra(state, choice))
 
     def rule_of(self, choice: int) -> str:
         if choice >= ITEM_LIMIT:
             return FREE_RULES[choice - ITEM_LIMIT]
         return "RUN-043" if choice == PASS else self.rule
 
+    def role(self, state: Table, choice: int) -> int:
+        if choice == PASS:
+            return GIVES_UP if self.unused(state) else MAIN
+        return MAIN if choice < ITEM_LIMIT and gives_points(item_of(state, self.seat, choice)) else PLAIN
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        count = self.unused(state) if choice == PASS else 0
+        return Said(LOSES_ITEMS, (count,)) if count else None
+
+    def unused(self, state: Table) -> int:
+        """How many abilities could still be used; the two sides of an optional one are one, without the stone *plus*."""
+        found = 0
+        for number in state.players[self.seat].in_play:
+            ability = state.card(self.seat, number).ability
+            count = 0
+            for side in range(len(ability.items)):
+                if self.why_not(state, 2 * number + side) is None:
+                    count += 1
+            both = ability.kind != OPTIONAL or state.players[self.seat].owns(PLUS)
+            found += count if both else min(count, 1)
+        return found
+
+    def behind_twin(self, state: Table, number: int, side: int) -> bool:
+        """Tell whether an icon is the second of two equal ones, the first of which is unused."""
+        return side == 1 and state.rules >= 2 and 2 * number not in self.used and state.card(self.seat, number).ability.twins
+
     def candidates(self, state: Table) -> list[int]:
         found = []
         for number in state.players[self.seat].in_play:
             for side in range(len(state.card(self.seat, number).ability.items)):
-                found.append(2 * number + side)
+                if not self.behind_twin(state, number, side):
+                    found.append(2 * number + side)
         found.extend(free_choices(state, self.seat, ITEM_LIMIT))
         found.append(PASS)
         return found
@@ -186,7 +243,8 @@ class UseItem(Ask[Table]):
             choice = 2 * number
             for item in ability.items:
                 if choice not in self.used and KINDS[item.kind].why_not(state, seat, item) is None:
-                    if ability.kind != OPTIONAL or choice ^ 1 not in self.used or player.owns(PLUS):
+                    other = ability.kind == OPTIONAL and choice ^ 1 in self.used and not player.owns(PLUS)
+                    if not other and not self.behind_twin(state, number, choice % 2):
                         found.append(choice)
                 choice += 1
         for choice in free_choices(state, seat, ITEM_LIMIT):
@@ -226,10 +284,10 @@ class UseItem(Ask[Table]):
             return
         seat = self.seat
         if choice >= ITEM_LIMIT:
-            state.do(UseItem(seat, self.used))
+            state.do(NextItem(seat, self.used))
             use_free(state, seat, choice - ITEM_LIMIT)
             return
-        state.do(UseItem(seat, tuple(sorted([*self.used, choice]))))
+        state.do(NextItem(seat, tuple(sorted([*self.used, choice]))))
         item = item_of(state, seat, choice)
         KINDS[item.kind].use(state, seat, item, self.extra(state, choice))
 

@@ -93,21 +93,21 @@ druid-black = black druid
 stone-magic = “Magic points” stone
     .name = Magic points
     .effect = 2 more magic points for summoning
-stone-hand = “Hand limit” stone
-    .name = Hand limit
+stone-hand = “Maximum hand size” stone
+    .name = Maximum hand size
     .effect = you refill your hand to 6 cards
 stone-exchange = “Exchange” stone
     .name = Exchange
-    .effect = once a turn a gem for an ore, or an ore for a gem
+    .effect = once a turn swap a gem for an ore, or an ore for a gem
 stone-joker = “Wild gem” stone
     .name = Wild gem
-    .effect = gems of one colour stand in for others
+    .effect = gems of one colour become wild
 stone-plus = “Plus” stone
     .name = Plus
-    .effect = both sides of cards with a choice
-stone-double = “Double die” stone
-    .name = Double die
-    .effect = the benefit of a card’s die twice
+    .effect = use both abilities of optional cards
+stone-double = “Double die action” stone
+    .name = Double die action
+    .effect = what the die of a card shows, you get twice
 stone-extra = “Extra power point” stone
     .name = Extra power point
     .effect = 1 more power point for each card that gives points
@@ -135,7 +135,7 @@ forge-K6 = white forge
     .title = White forge
 
 face-GEM = a gem of your choice
-face-SWAP = a gem for a white one
+face-SWAP = swap a gem for a white one
 face-P1 = 1 power point
 face-P2 = 2 power points
 face-ORE = an ore
@@ -159,13 +159,26 @@ place-lower-white = white space of the lower row
 
 ## Options
 
-option-exchange_rows_per_turn = Rows exchanged in a turn
-option-exchange_rows_per_turn-help = How many rows of artifacts you may exchange in one turn. With two, each row brings a rune stone of its own. One by default.
+option-exchange_rows_per_turn = Rows exchanged per turn
+option-exchange_rows_per_turn-help = How many rows of artifacts you may exchange in one turn. With two, each row brings its own rune stone. One by default, although some players play with two.
 option-exchange_rows_per_turn-1 = one
 option-exchange_rows_per_turn-2 = two
 
+option-joker_pays_white = Wild colour pays white
+option-joker_pays_white-help = Whether gems of the colour on your “Wild gem” stone can pay where a card asks for a white gem. Yes by default.
+option-joker_pays_white-true = yes
+option-joker_pays_white-false = no, white gems only
+
+option-first_player = Start player
+option-first_player-help = Who begins every round. Chance decides by default, but you may name a player by the order round the table.
+option-first_player-random = chance
+option-first_player-1 = player 1
+option-first_player-2 = player 2
+option-first_player-3 = player 3
+option-first_player-4 = player 4
+
 option-max_rounds = Round limit
-option-max_rounds-help = After so many full rounds the final scoring follows, even if nobody has reached the throne. Zero means no limit. 200 by default, so a usual game never meets it.
+option-max_rounds-help = After this many full rounds the final scoring follows, even if nobody has reached the throne. Zero means no limit. 200 by default; a normal game never reaches it.
 
 ## Questions
 
@@ -176,29 +189,43 @@ ask-summon = { $left ->
     [one] Play a card or take a creature. You have { $left } magic point.
    *[other] Play a card or take a creature. You have { $left } magic points.
 }
+ask-take-creature = { $left ->
+    [one] Which creature do you take? You have { $left } magic point.
+   *[other] Which creature do you take? You have { $left } magic points.
+}
+ask-play-more = { $left ->
+    [0] Do you play another card, or finish summoning?
+    [one] Do you play another card, or finish summoning? You have { $left } magic point left.
+   *[other] Do you play another card, or finish summoning? You have { $left } magic points left.
+}
+ask-finish-summoning = Do you finish summoning?
 ask-choose-card = { $laid ->
     [0] Which card do you use first?
     [one] Which card do you use with it?
    *[other] Do you use one more card?
 }
 ask-use-item = Which ability do you use?
+ask-finish-using = No ability is left to use. Do you finish?
 ask-take-gem = Which gem do you take?
 ask-take-card = Which card do you take? It must be { $kin_a }.
 ask-take-any-card = Which card do you take from the display?
 ask-pay = { $left ->
-    [one] What do you pay with? It must be worth a { $gem }.
-   *[other] What do you pay with? Each must be worth a { $gem }, { $left } to go.
+    [one] What do you pay with? The price is a { $gem }.
+   *[other] What do you pay with? Colour: { $gem_colour }, { $left } to go.
 }
 ask-pay-any = { $left ->
     [one] Which gem do you pay with?
    *[other] Which gem do you pay with? { $left } to go.
 }
-ask-die = The die shows { $face }. Do you take it?
+ask-die = The die shows: { $face }. Do you use it?
+ask-die-again = The same once more: { $face }. Do you use it?
 ask-forge = What do you forge?
+ask-finish-forging = There is nothing more to forge now. Do you finish?
 ask-pay-with = What do you pay for the { $gem_artifact } with?
 ask-place = Where do you put the { $gem_artifact }?
 ask-roll = Do you roll the die?
 ask-end-turn = Do you end your turn?
+ask-end-or-exchange = Do you exchange a row of artifacts, or end your turn?
 ask-take-stone = Which rune stone do you take?
 ask-use-exchange = What do you exchange?
 ask-activate-joker = Which colour will be wild?
@@ -207,9 +234,10 @@ ask-activate-joker = Which colour will be wild?
 
 choose-druid = { $druid_title }
 do-summon = Summon creatures
-do-use = Use abilities of cards
+do-use = Use card abilities
 do-forge = Forge artifacts
-do-pass = You cannot do anything
+do-pass = Pass (no action is possible)
+do-pass-anyway = Pass
 summon-play = { $points ->
     [one] Play { $kin } { $number } ({ $points } magic point)
    *[other] Play { $kin } { $number } ({ $points } magic points)
@@ -244,10 +272,36 @@ die-points = { $points ->
 }
 die-ore = Take an ore
 die-card = Take the top card of the creature deck
-die-decline = Leave it
-forge-at = { $price ->
-    [one] Forge the { $gem_artifact } { $forge_at } for { $price } gem
-   *[other] Forge the { $gem_artifact } { $forge_at } for { $price } gems
+die-decline = Do not use it
+forge-at = Forge the { $gem_artifact } { $forge_at } for { $price ->
+    [one] { $price } gem
+   *[other] { $price } gems
+}{ $wild ->
+    [0] {""}
+   *[other] {" "}({ $wild } of them wild)
+}{ $points ->
+    [0] {""}
+    [one] , bonus: { $points } power point
+   *[other] , bonus: { $points } power points
+}
+forge-with-ores = Forge the { $gem_artifact } { $forge_at } for { $ores ->
+    [one] { $ores } ore
+   *[other] { $ores } ores
+}
+forge-without-bonus = Forge the { $gem_artifact } { $forge_at } for { $ores ->
+    [one] { $ores } ore, without the bonus
+   *[other] { $ores } ores, without the bonus
+}
+forge-either = Forge the { $gem_artifact } { $forge_at } for { $price ->
+    [one] { $price } gem
+   *[other] { $price } gems
+}{ $points ->
+    [0] {""}
+    [one] {" "}(bonus: { $points } power point)
+   *[other] {" "}(bonus: { $points } power points)
+} or { $ores ->
+    [one] { $ores } ore
+   *[other] { $ores } ores
 }
 forge-no-more = Finish forging
 pay-with-gems = { $price ->
@@ -255,43 +309,74 @@ pay-with-gems = { $price ->
    *[other] Pay with { $price } gems
 }
 pay-with-ores = { $price ->
-    [one] Pay with { $price } ore, without a bonus
-   *[other] Pay with { $price } ores, without a bonus
+    [one] Pay with { $price } ore
+   *[other] Pay with { $price } ores
+}
+pay-without-bonus = { $price ->
+    [one] Pay with { $price } ore, without the bonus
+   *[other] Pay with { $price } ores, without the bonus
 }
 place-at = Put it on the { $place }
 do-roll = Roll the die
 roll-not = Do not roll
 end-turn = End the turn
-exchange-row = { $points ->
-    [one] Exchange the { $row } for { $points } power point (artifacts: { $count })
-   *[other] Exchange the { $row } for { $points } power points (artifacts: { $count })
+exchange-row = Exchange the { $row }
+exchange-row-points = { $points ->
+    [one] Exchange the { $row }: { $points } power point
+   *[other] Exchange the { $row }: { $points } power points
+}
+exchange-row-stone = { $points ->
+    [one] Exchange the { $row }: { $points } power point and a rune stone
+   *[other] Exchange the { $row }: { $points } power points and a rune stone
 }
 take-stone = { $stone_name }: { $stone_effect }
 use-exchange-stone = Use the “Exchange” stone
 use-joker-stone = Activate the “Wild gem” stone
 exchange-gem = Give a { $gem }, take an ore
 exchange-ore = Give an ore, take a { $gem }
-activate-joker = Make { $gem_colour } gems stand in for others
-empty-forge = { $forge_title }: nothing lies here
+activate-joker = Make { $gem_colour } gems wild
+empty-forge = { $forge_title }: empty
+
+## What would be lost
+
+loses-magic = { $points ->
+    [one] You would lose { $points } magic point that still pays for a creature.
+   *[other] You would lose { $points } magic points that still pay for a creature.
+}
+loses-items = { $count ->
+    [one] { $count } ability would stay unused.
+   *[other] { $count } abilities would stay unused.
+}
+loses-benefit = You would give up what the die shows: { $face }.
+loses-bonus = You would give up the bonus of the forge.
+loses-row = { $points ->
+    [one] You can still exchange the { $row } for { $points } power point.
+   *[other] You can still exchange the { $row } for { $points } power points.
+}
+loses-row-stone = { $points ->
+    [one] You can still exchange the { $row } for { $points } power point and a rune stone.
+   *[other] You can still exchange the { $row } for { $points } power points and a rune stone.
+}
+loses-rows = You can still exchange a row. Power points: upper { $upper }, lower { $lower }.
 
 ## Refusals
 
-druid-taken = Somebody else plays this druid.
+druid-taken = Somebody else is playing this druid.
 must-act = You can take an action, so you may not pass.
 display-empty = There is no creature in the display.
 too-few-points = The cheapest creature costs { $need ->
     [one] { $need } magic point
    *[other] { $need } magic points
 }, and { $have ->
-    [0] you can play none
-   *[other] you can play no more than { $have }
+    [0] your cards give you none
+   *[other] your cards give you { $have } at most
 }.
 too-few-cards = { $have ->
     [0] Using abilities takes two cards, and you have none.
    *[other] Using abilities takes two cards, and you have { $have }.
 }
-nothing-to-forge = You lack the gems, the ores or the space for any artifact.
-other-colour = The points of this card have another colour; in this summoning you play { $gem_colour }.
+nothing-to-forge = You cannot forge anything now: you lack the gems and ores, or a free space.
+other-colour = The points of this card have another colour; in this summoning only { $gem_colour } points count.
 out-of-reach = With this card you would reach { $have ->
     [one] { $have } magic point
    *[other] { $have } magic points
@@ -304,15 +389,15 @@ too-expensive = This creature costs { $need ->
    *[other] you have { $have }
 }.
 nothing-taken = You must take at least one creature.
-item-used = This ability has been used.
+item-used = This ability has already been used.
 trade-used = This exchange can be made only once.
-other-side-used = The other side of this card has been used, and only one may be.
+other-side-used = The other ability of this card has already been used, and you may use only one of them.
 no-such-gem = There are no { $gem_colour } gems in the supply.
 no-coloured-gem = There are no coloured gems in the supply.
 no-white-gem = There are no white gems in the supply.
 no-ore = There are no ores in the supply.
 no-card-of-colour = There is no { $kin } in the display.
-not-this-colour = This ability takes { $kin_a } only.
+not-this-colour = This ability can take only { $kin_a }.
 dragon-has-no-colour = A dragon has no colour, so this ability cannot take it.
 no-card = There are no cards in the display.
 cannot-pay = { $need ->
@@ -322,12 +407,12 @@ cannot-pay = { $need ->
        *[other] you can pay only { $have }
     }.
 }
-only-white-pays = Only a white gem pays for this.
-does-not-pay = A { $gem } does not stand in for others here.
+only-white-pays = Only a white gem can pay for this.
+does-not-pay = You cannot pay with this: a { $gem } is not wild here.
 gem-missing = You have no { $gem }.
 nothing-to-swap = You have no { $gem } to swap.
 no-creatures = There are no cards left in the creature deck or in the common discard.
-forge-used = You have forged here in this turn.
+forge-used = You have already forged here this turn.
 enough-forged = { $most ->
     [one] You may forge at most { $most } artifact in a turn.
    *[other] You may forge at most { $most } artifacts in a turn.
@@ -345,17 +430,19 @@ too-poor = You need { $need ->
    *[other] { $ores } ores
 }, and { $have ->
     [0] you have no such gem
-   *[other] of such gems you have { $have }
+    [one] you have only { $have } such gem
+   *[other] you have only { $have } such gems
 }.
 too-poor-for-white = A white artifact costs { $need ->
     [one] { $need } gem of any colour
-   *[other] { $need } gems of any colours
+   *[other] { $need } gems of any colour
 } or { $ores ->
     [one] { $ores } ore
    *[other] { $ores } ores
 }, and { $have ->
     [0] you have no gem
-   *[other] of gems you have { $have }
+    [one] you have only { $have } gem
+   *[other] you have only { $have } gems
 }.
 nothing-forged = You must forge at least one artifact.
 too-few-gems = You need { $need ->
@@ -383,10 +470,10 @@ rows-exchanged = { $most ->
     [one] You may exchange only { $most } row in a turn.
    *[other] You may exchange only { $most } rows in a turn.
 }
-stone-owned = You have such a rune stone.
+stone-owned = You already have this rune stone.
 stone-gone = There are no such rune stones left on the board.
-exchange-used = You may use the “Exchange” stone only once in a turn.
-nothing-to-exchange = You have nothing to exchange, or the supply does not have it.
+exchange-used = You may use the “Exchange” stone only once a turn.
+nothing-to-exchange = You have nothing to exchange, or the supply has nothing to give for it.
 no-own-gem = You have no { $gem }.
 no-own-ore = You have no ore.
 no-ore-left = There are no ores in the supply.
@@ -398,10 +485,10 @@ no-gems-for-joker = There are no coloured gems in the supply.
 
 druid-chosen = { $player } plays the { $druid }.
 first-player = { $player } begins.
-dragon-aside = Dragon { $number } waits aside until six other cards lie out.
+dragon-aside = Dragon { $number } is set aside until six other cards are face up.
 round-started = Round { $round } begins.
 forced-pass = { $player } cannot take any action.
-card-turned-up = { $kin_title } { $number } comes to the display.
+card-turned-up = { $kin_title } { $number } joins the display.
 creatures-reshuffled = The common discard is shuffled and becomes the creature deck.
 card-played = { $player } plays { $kin } { $number }.
 card-summoned = { $price ->
@@ -413,32 +500,36 @@ points-lost = { $points ->
    *[other] { $player } leaves { $points } magic points unused.
 }
 card-used = { $player } lays out { $kin } { $number }.
-card-discarded = { $player } discards { $kin } { $number } to the common pile.
-card-gone = { $player } puts { $kin } { $number } into the box.
+card-discarded = { $player } discards { $kin } { $number } to the common discard.
+card-gone = { $player } removes { $kin } { $number } from the game.
 card-kept = { $player } keeps { $kin } { $number }.
 gained = { $player } receives { $pool }.
+nothing-gained = { $player } receives nothing: the supply has none left.
 card-taken = { $player } takes { $kin } { $number } from the display.
 paid = { $player } returns { $pool }.
 die-rolled = { $player } rolls the die: { $face }.
-benefit-declined = { $player } leaves what the die shows.
+die-doubled = { $player } rolls the die: { $face }. The benefit comes twice.
+no-benefit = { $player } cannot use the die result.
+roll-declined = { $player } chooses not to roll the die.
+benefit-declined = { $player } declines the die result.
 top-card-taken = { $player } takes { $kin } { $number } from the creature deck.
 artifact-forged = { $player } forges a { $gem_artifact } { $forge_at } and puts it on the { $place }.
 artifact-turned-up = { $forge_title }: a { $gem_artifact } appears.
-artifacts-reshuffled = Discarded artifacts go back to the artifact supply.
+artifacts-reshuffled = The discarded artifacts go back to the artifact supply.
 row-exchanged = { $points ->
     [one] { $player } exchanges the { $row } (artifacts: { $count }) for { $points } power point.
    *[other] { $player } exchanges the { $row } (artifacts: { $count }) for { $points } power points.
 }
 stone-taken = { $player } takes the { $stone }.
-gem-to-ore = { $player } uses the “Exchange” stone and gives a { $gem } for an ore.
-ore-to-gem = { $player } uses the “Exchange” stone and gives an ore for a { $gem }.
-joker-activated = { $player } activates the “Wild gem” stone. The colour is { $gem_colour }.
+gem-to-ore = { $player } uses the “Exchange” stone to swap a { $gem } for an ore.
+ore-to-gem = { $player } uses the “Exchange” stone to swap an ore for a { $gem }.
+joker-activated = { $player } activates the “Wild gem” stone. The wild colour is { $gem_colour }.
 cards-drawn = { $count ->
     [one] { $player } draws { $count } card.
    *[other] { $player } draws { $count } cards.
 }
 card-drawn = You draw { $kin } { $number }.
-pile-reshuffled = { $player } shuffles the played pile into a new deck.
+pile-reshuffled = { $player } shuffles the played pile to make a new deck.
 last-round = { $points ->
     [one] { $player } has { $points } power point and reaches the throne. This is the last round.
    *[other] { $player } has { $points } power points and reaches the throne. This is the last round.
@@ -447,6 +538,7 @@ round-limit = { $rounds ->
     [one] The game ends after { $rounds } round: that is the limit.
    *[other] The game ends after { $rounds } rounds: that is the limit.
 }
+final-scoring = Final scoring: { $player } scores { $rows } for rows and { $supply } for gems and ores.
 game-won = { $points ->
     [one] { $player } wins with { $points } power point.
    *[other] { $player } wins with { $points } power points.
@@ -472,3 +564,4 @@ score-power = Power points from play
 score-upper = Upper row
 score-lower = Lower row
 score-supply = Gems and ores
+shared-victory = Equal points: the victory is shared.

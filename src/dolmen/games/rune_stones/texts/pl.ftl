@@ -140,7 +140,7 @@ druid-black = czarny druid
 
 stone-magic = kamień „Magiczne punkty”
     .name = Magiczne punkty
-    .effect = 2 magiczne punkty więcej przy przywołaniu stworów
+    .effect = 2 dodatkowe magiczne punkty przy przywołaniu stworów
 stone-hand = kamień „Limit ręki”
     .name = Limit ręki
     .effect = rękę uzupełniasz do 6 kart
@@ -149,16 +149,16 @@ stone-exchange = kamień „Wymiana”
     .effect = raz na turę klejnot za minerał albo minerał za klejnot
 stone-joker = kamień „Klejnot-joker”
     .name = Klejnot-joker
-    .effect = klejnoty jednego koloru zastępują inne
+    .effect = klejnoty wybranego koloru stają się jokerami
 stone-plus = kamień „Plus”
     .name = Plus
-    .effect = obie strony kart z wyborem
+    .effect = obie zdolności z kart opcjonalnych
 stone-double = kamień „Podwójna akcja kostki”
     .name = Podwójna akcja kostki
-    .effect = korzyść z kostki na karcie dwa razy
+    .effect = podwójna korzyść z rzutu kostką z karty
 stone-extra = kamień „Dodatkowe punkty mocy”
     .name = Dodatkowe punkty mocy
-    .effect = 1 punkt mocy więcej za każdą kartę, która daje punkty
+    .effect = 1 dodatkowy punkt mocy za każdą kartę, która daje punkty
 stone-three = kamień „Użyj trzech kart”
     .name = Użyj trzech kart
     .effect = możesz użyć trzech kart zamiast dwóch
@@ -222,12 +222,25 @@ place-lower-white = białe pole dolnego rzędu
 ## Options
 
 option-exchange_rows_per_turn = Wymiana rzędów w turze
-option-exchange_rows_per_turn-help = Ile rzędów artefaktów możesz wymienić w jednej turze. Przy dwóch każdy rząd daje osobny kamień runiczny. Domyślnie jeden.
+option-exchange_rows_per_turn-help = Ile rzędów artefaktów możesz wymienić w jednej turze. Przy dwóch każdy rząd daje osobny kamień runiczny. Domyślnie jeden, choć część graczy gra na dwa.
 option-exchange_rows_per_turn-1 = jeden
 option-exchange_rows_per_turn-2 = dwa
 
+option-joker_pays_white = Joker za biały klejnot
+option-joker_pays_white-help = Czy klejnotami koloru z kamienia „Klejnot-joker” można zapłacić tam, gdzie karta żąda białego klejnotu. Domyślnie tak.
+option-joker_pays_white-true = tak
+option-joker_pays_white-false = nie, tylko biały
+
+option-first_player = Gracz startowy
+option-first_player-help = Kto zaczyna każdą rundę. Domyślnie decyduje los, ale możesz wskazać gracza według kolejności przy stole.
+option-first_player-random = los
+option-first_player-1 = gracz 1
+option-first_player-2 = gracz 2
+option-first_player-3 = gracz 3
+option-first_player-4 = gracz 4
+
 option-max_rounds = Limit rund
-option-max_rounds-help = Po tylu pełnych rundach następuje końcowa punktacja, nawet jeśli nikt nie dojdzie do tronu. Zero znosi limit. Domyślnie 200, więc zwykłej gry to nie dotyczy.
+option-max_rounds-help = Po tylu pełnych rundach następuje końcowa punktacja, nawet jeśli nikt nie doszedł do tronu. Zero znosi limit. Domyślnie 200: zwykła gra nigdy tyle nie trwa.
 
 ## Questions
 
@@ -239,32 +252,48 @@ ask-summon = { $left ->
     [few] Zagraj kartę albo weź stwora. Masz { $left } magiczne punkty.
    *[many] Zagraj kartę albo weź stwora. Masz { $left } magicznych punktów.
 }
+ask-take-creature = { $left ->
+    [one] Którego stwora bierzesz? Masz { $left } magiczny punkt.
+    [few] Którego stwora bierzesz? Masz { $left } magiczne punkty.
+   *[many] Którego stwora bierzesz? Masz { $left } magicznych punktów.
+}
+ask-play-more = { $left ->
+    [0] Zagrywasz jeszcze kartę czy kończysz przywołanie?
+    [one] Zagrywasz jeszcze kartę czy kończysz przywołanie? Został ci { $left } magiczny punkt.
+    [few] Zagrywasz jeszcze kartę czy kończysz przywołanie? Zostały ci { $left } magiczne punkty.
+   *[many] Zagrywasz jeszcze kartę czy kończysz przywołanie? Zostało ci { $left } magicznych punktów.
+}
+ask-finish-summoning = Kończysz przywołanie?
 ask-choose-card = { $laid ->
     [0] Której karty używasz jako pierwszej?
     [one] Której karty używasz jako drugiej?
    *[other] Używasz jeszcze jednej karty?
 }
 ask-use-item = Której zdolności używasz?
+ask-finish-using = Nie ma już zdolności do użycia. Kończysz akcję?
 ask-take-gem = Jaki klejnot bierzesz?
-ask-take-card = Którą kartę bierzesz? Ma to być { $kin }.
+ask-take-card = Którą kartę bierzesz? Tylko { $kin }.
 ask-take-any-card = Którą kartę bierzesz z planszy?
 ask-pay = { $left ->
     [one] Czym płacisz? Potrzebny jest { $gem }.
-   *[other] Czym płacisz? Potrzebny jest { $gem }, do zapłaty jeszcze { $left }.
+   *[other] Czym płacisz? Kolor: { $gem_colour }, do zapłaty jeszcze { $left }.
 }
 ask-pay-any = { $left ->
     [one] Którym klejnotem płacisz?
    *[other] Którym klejnotem płacisz? Do zapłaty jeszcze { $left }.
 }
-ask-die = Na kostce wypada: { $face }. Korzystasz?
+ask-die = Na kostce: { $face }. Korzystasz?
+ask-die-again = Jeszcze raz to samo z kostki: { $face }. Korzystasz?
 ask-forge = Co wykuwasz?
+ask-finish-forging = Nic więcej teraz nie wykujesz. Kończysz akcję?
 ask-pay-with = Czym płacisz za { $gem_artifact }?
 ask-place = Gdzie kładziesz { $gem_artifact }?
 ask-roll = Rzucasz kostką?
 ask-end-turn = Kończysz turę?
+ask-end-or-exchange = Wymieniasz rząd artefaktów czy kończysz turę?
 ask-take-stone = Który kamień runiczny bierzesz?
 ask-use-exchange = Co wymieniasz?
-ask-activate-joker = Który kolor będzie jokerem?
+ask-activate-joker = Klejnoty którego koloru będą jokerami?
 
 ## Options of questions
 
@@ -272,7 +301,8 @@ choose-druid = { $druid_title }
 do-summon = Przywołaj stwory
 do-use = Użyj zdolności kart
 do-forge = Wykuj artefakty
-do-pass = Nic nie możesz zrobić
+do-pass = Spasuj (żadna akcja nie jest możliwa)
+do-pass-anyway = Spasuj
 summon-play = { $points ->
     [one] Zagraj { $kin_acc } { $number } ({ $points } magiczny punkt)
     [few] Zagraj { $kin_acc } { $number } ({ $points } magiczne punkty)
@@ -312,10 +342,42 @@ die-points = { $points ->
 die-ore = Weź minerał
 die-card = Weź wierzchnią kartę z talii ogólnej
 die-decline = Nie korzystaj
-forge-at = { $price ->
-    [one] Wykuj { $gem_artifact } { $forge_at } za { $price } klejnot
-    [few] Wykuj { $gem_artifact } { $forge_at } za { $price } klejnoty
-   *[many] Wykuj { $gem_artifact } { $forge_at } za { $price } klejnotów
+forge-at = Wykuj { $gem_artifact } { $forge_at } za { $price ->
+    [one] { $price } klejnot
+    [few] { $price } klejnoty
+   *[many] { $price } klejnotów
+}{ $wild ->
+    [0] {""}
+   *[other] {" "}(w tym jokery: { $wild })
+}{ $points ->
+    [0] {""}
+    [one] , premia: { $points } punkt mocy
+    [few] , premia: { $points } punkty mocy
+   *[many] , premia: { $points } punktów mocy
+}
+forge-with-ores = Wykuj { $gem_artifact } { $forge_at } za { $ores ->
+    [one] { $ores } minerał
+    [few] { $ores } minerały
+   *[many] { $ores } minerałów
+}
+forge-without-bonus = Wykuj { $gem_artifact } { $forge_at } za { $ores ->
+    [one] { $ores } minerał, bez premii
+    [few] { $ores } minerały, bez premii
+   *[many] { $ores } minerałów, bez premii
+}
+forge-either = Wykuj { $gem_artifact } { $forge_at } za { $price ->
+    [one] { $price } klejnot
+    [few] { $price } klejnoty
+   *[many] { $price } klejnotów
+}{ $points ->
+    [0] {""}
+    [one] {" "}(premia: { $points } punkt mocy)
+    [few] {" "}(premia: { $points } punkty mocy)
+   *[many] {" "}(premia: { $points } punktów mocy)
+} albo { $ores ->
+    [one] { $ores } minerał
+    [few] { $ores } minerały
+   *[many] { $ores } minerałów
 }
 forge-no-more = Zakończ wykuwanie
 pay-with-gems = { $price ->
@@ -323,6 +385,10 @@ pay-with-gems = { $price ->
    *[other] Zapłać { $price } klejnotami
 }
 pay-with-ores = { $price ->
+    [one] Zapłać { $price } minerałem
+   *[other] Zapłać { $price } minerałami
+}
+pay-without-bonus = { $price ->
     [one] Zapłać { $price } minerałem, bez premii
    *[other] Zapłać { $price } minerałami, bez premii
 }
@@ -330,38 +396,70 @@ place-at = Połóż na { $place_loc }
 do-roll = Rzuć kostką
 roll-not = Nie rzucaj
 end-turn = Zakończ turę
-exchange-row = { $points ->
-    [one] Wymień { $row_acc } na { $points } punkt mocy (artefakty: { $count })
-    [few] Wymień { $row_acc } na { $points } punkty mocy (artefakty: { $count })
-   *[many] Wymień { $row_acc } na { $points } punktów mocy (artefakty: { $count })
+exchange-row = Wymień { $row_acc }
+exchange-row-points = { $points ->
+    [one] Wymień { $row_acc }: { $points } punkt mocy
+    [few] Wymień { $row_acc }: { $points } punkty mocy
+   *[many] Wymień { $row_acc }: { $points } punktów mocy
+}
+exchange-row-stone = { $points ->
+    [one] Wymień { $row_acc }: { $points } punkt mocy i kamień runiczny
+    [few] Wymień { $row_acc }: { $points } punkty mocy i kamień runiczny
+   *[many] Wymień { $row_acc }: { $points } punktów mocy i kamień runiczny
 }
 take-stone = { $stone_name }: { $stone_effect }
 use-exchange-stone = Użyj kamienia „Wymiana”
 use-joker-stone = Aktywuj kamień „Klejnot-joker”
 exchange-gem = Oddaj { $gem_acc }, weź minerał
 exchange-ore = Oddaj minerał, weź { $gem_acc }
-activate-joker = Kolor { $gem_colour }: te klejnoty zastąpią inne
+activate-joker = Kolor { $gem_colour }: te klejnoty staną się jokerami
 empty-forge = { $forge_title }: nic tu nie leży
+
+## What would be lost
+
+loses-magic = { $points ->
+    [one] Przepadnie { $points } magiczny punkt, a starczyłby jeszcze na stwora.
+    [few] Przepadną { $points } magiczne punkty, a starczyłyby jeszcze na stwora.
+   *[many] Przepadnie { $points } magicznych punktów, a starczyłoby ich jeszcze na stwora.
+}
+loses-items = { $count ->
+    [one] { $count } zdolność zostanie niewykorzystana.
+    [few] { $count } zdolności zostaną niewykorzystane.
+   *[many] { $count } zdolności zostanie niewykorzystanych.
+}
+loses-benefit = Zrezygnujesz z tego, co pokazuje kostka: { $face }.
+loses-bonus = Zrezygnujesz z premii kuźni.
+loses-row = { $points ->
+    [one] { $row_title } możesz teraz wymienić na { $points } punkt mocy.
+    [few] { $row_title } możesz teraz wymienić na { $points } punkty mocy.
+   *[many] { $row_title } możesz teraz wymienić na { $points } punktów mocy.
+}
+loses-row-stone = { $points ->
+    [one] { $row_title } możesz teraz wymienić na { $points } punkt mocy i kamień runiczny.
+    [few] { $row_title } możesz teraz wymienić na { $points } punkty mocy i kamień runiczny.
+   *[many] { $row_title } możesz teraz wymienić na { $points } punktów mocy i kamień runiczny.
+}
+loses-rows = Możesz teraz wymienić rząd. Punkty mocy: górny { $upper }, dolny { $lower }.
 
 ## Refusals
 
 druid-taken = Tym druidem gra już ktoś inny.
-must-act = Możesz wykonać akcję, więc nie możesz spasować.
+must-act = Możesz wykonać akcję, więc nie wolno ci pasować.
 display-empty = Na planszy nie ma ani jednego stwora.
 too-few-points = Najtańszy stwór kosztuje { $need ->
     [one] { $need } magiczny punkt
     [few] { $need } magiczne punkty
    *[many] { $need } magicznych punktów
-}, a { $have ->
-    [0] nie możesz zagrać żadnego
-   *[other] możesz zagrać najwyżej { $have }
+}, a z twoich kart { $have ->
+    [0] nie zbierzesz ani jednego
+   *[other] zbierzesz najwyżej { $have }
 }.
 too-few-cards = { $have ->
     [0] Do użycia zdolności potrzebujesz dwóch kart, a nie masz żadnej.
    *[other] Do użycia zdolności potrzebujesz dwóch kart, a masz { $have }.
 }
-nothing-to-forge = Na żaden artefakt nie wystarczy ci klejnotów, minerałów albo miejsca.
-other-colour = Ta karta ma punkty innego koloru, a w tym przywołaniu grasz kolorem: { $gem_colour }.
+nothing-to-forge = Żadnego artefaktu teraz nie wykujesz: brakuje klejnotów i minerałów albo wolnego pola.
+other-colour = Ta karta ma punkty innego koloru, a w tym przywołaniu liczą się punkty koloru { $gem_colour_gen }.
 out-of-reach = Z tą kartą zbierzesz najwyżej { $have ->
     [one] { $have } magiczny punkt
     [few] { $have } magiczne punkty
@@ -376,16 +474,16 @@ too-expensive = Ten stwór kosztuje { $need ->
    *[other] masz { $have }
 }.
 nothing-taken = Musisz wziąć przynajmniej jednego stwora.
-item-used = Ta zdolność jest już użyta.
-trade-used = Tę wymianę możesz zrobić tylko raz.
-other-side-used = Druga strona tej karty jest już użyta, a wolno użyć tylko jednej.
+item-used = Ta zdolność została już użyta.
+trade-used = Tej wymiany możesz dokonać tylko raz.
+other-side-used = Druga zdolność tej karty została już użyta, a wolno użyć tylko jednej z nich.
 no-such-gem = W magazynie nie ma { $gem_plural_gen } klejnotów.
 no-coloured-gem = W magazynie nie ma kolorowych klejnotów.
 no-white-gem = W magazynie nie ma białych klejnotów.
 no-ore = W magazynie nie ma minerałów.
 no-card-of-colour = Na planszy nie ma teraz { $kin_gen }.
-not-this-colour = Tą zdolnością bierzesz tylko kartę: { $kin }.
-dragon-has-no-colour = Smok nie ma koloru, tej zdolności to nie dotyczy.
+not-this-colour = Tą zdolnością możesz wziąć tylko { $kin_acc }.
+dragon-has-no-colour = Smok nie ma koloru, więc tą zdolnością go nie weźmiesz.
 no-card = Na planszy nie ma kart.
 cannot-pay = { $need ->
     [one] Na tę wymianę potrzeba { $gem_gen }, a nie masz czym zapłacić.
@@ -394,12 +492,12 @@ cannot-pay = { $need ->
        *[other] możesz zapłacić tylko { $have }
     }.
 }
-only-white-pays = Tu płacisz tylko białym klejnotem.
-does-not-pay = Tym nie zapłacisz: { $gem } nie zastępuje tu innych.
+only-white-pays = Tu zapłacisz tylko białym klejnotem.
+does-not-pay = Tym nie zapłacisz: { $gem } nie jest tu jokerem.
 gem-missing = Nie masz { $gem_gen }.
 nothing-to-swap = Nie masz { $gem_gen }, więc nie masz czego wymienić.
 no-creatures = W talii ogólnej i na stosie kart odrzuconych nie ma już kart.
-forge-used = W tej kuźni artefakt jest już w tej turze wykuty.
+forge-used = Każdej kuźni możesz użyć tylko raz w turze.
 enough-forged = { $most ->
     [one] W jednej turze możesz wykuć najwyżej { $most } artefakt.
     [few] W jednej turze możesz wykuć najwyżej { $most } artefakty.
@@ -462,7 +560,7 @@ rows-exchanged = { $most ->
 stone-owned = Taki kamień runiczny już masz.
 stone-gone = Takich kamieni runicznych nie ma już na planszy.
 exchange-used = Kamienia „Wymiana” możesz użyć tylko raz w turze.
-nothing-to-exchange = Nie masz czego wymienić albo magazyn tego nie ma.
+nothing-to-exchange = Nie masz nic do wymiany albo w magazynie nie ma nic w zamian.
 no-own-gem = Nie masz { $gem_gen }.
 no-own-ore = Nie masz minerału.
 no-ore-left = W magazynie nie ma minerałów.
@@ -478,7 +576,7 @@ dragon-aside = Smok { $number } czeka z boku, aż na planszy będzie sześć inn
 round-started = Zaczyna się runda { $round }.
 forced-pass = { $player } nie może wykonać żadnej akcji.
 card-turned-up = Na planszę trafia { $kin } { $number }.
-creatures-reshuffled = Stos kart odrzuconych jest przetasowany i staje się talią ogólną.
+creatures-reshuffled = Wspólny stos kart odrzuconych zostaje przetasowany i staje się talią ogólną.
 card-played = { $player } zagrywa { $kin_acc } { $number }.
 card-summoned = { $price ->
     [one] { $player } przywołuje { $kin_acc } { $number } za { $price } punkt.
@@ -493,11 +591,15 @@ card-used = { $player } wykłada { $kin_acc } { $number }.
 card-discarded = { $player } odrzuca { $kin_acc } { $number } na wspólny stos.
 card-gone = { $player } odkłada { $kin_acc } { $number } do pudełka.
 card-kept = { $player } zatrzymuje { $kin_acc } { $number }.
-gained = { $player } dostaje: { $pool }.
+gained = { $player } dostaje { $pool }.
+nothing-gained = { $player } nic nie dostaje, bo w magazynie tego nie ma.
 card-taken = { $player } bierze z planszy { $kin_acc } { $number }.
-paid = { $player } oddaje: { $pool }.
+paid = { $player } oddaje { $pool }.
 die-rolled = { $player } rzuca kostką: { $face }.
-benefit-declined = { $player } nie korzysta z kostki.
+die-doubled = { $player } rzuca kostką: { $face }. Korzyść jest podwójna.
+no-benefit = { $player } nie może skorzystać z wyniku na kostce.
+roll-declined = { $player } rezygnuje z rzutu kostką.
+benefit-declined = { $player } rezygnuje z wyniku na kostce.
 top-card-taken = { $player } bierze z talii ogólnej { $kin_acc } { $number }.
 artifact-forged = { $player } wykuwa { $forge_at } { $gem_artifact } i kładzie go na { $place_loc }.
 artifact-turned-up = { $forge_title }: pojawia się { $gem_artifact }.
@@ -510,14 +612,14 @@ row-exchanged = { $points ->
 stone-taken = { $player } bierze { $stone }.
 gem-to-ore = { $player } używa kamienia „Wymiana” i oddaje { $gem_acc } za minerał.
 ore-to-gem = { $player } używa kamienia „Wymiana” i oddaje minerał za { $gem_acc }.
-joker-activated = { $player } aktywuje kamień „Klejnot-joker”. Kolor: { $gem_colour }.
+joker-activated = { $player } aktywuje kamień „Klejnot-joker”. Kolor jokerów: { $gem_colour }.
 cards-drawn = { $count ->
     [one] { $player } dobiera { $count } kartę.
     [few] { $player } dobiera { $count } karty.
    *[many] { $player } dobiera { $count } kart.
 }
 card-drawn = Dobierasz { $kin_acc } { $number }.
-pile-reshuffled = { $player } tasuje swój stos kart zagranych w nową talię.
+pile-reshuffled = { $player } tasuje swój stos kart zagranych i tworzy z niego nową talię.
 last-round = { $points ->
     [one] { $player } ma { $points } punkt mocy i dochodzi do tronu. To ostatnia runda.
     [few] { $player } ma { $points } punkty mocy i dochodzi do tronu. To ostatnia runda.
@@ -527,6 +629,7 @@ round-limit = { $rounds ->
     [one] Gra kończy się po { $rounds } rundzie: taki jest limit.
    *[other] Gra kończy się po { $rounds } rundach: taki jest limit.
 }
+final-scoring = Końcowa punktacja: { $player }, za rzędy { $rows }, za klejnoty i minerały { $supply }.
 game-won = { $points ->
     [one] { $player } wygrywa z wynikiem { $points } punktu mocy.
    *[other] { $player } wygrywa z wynikiem { $points } punktów mocy.
@@ -552,3 +655,4 @@ score-power = Punkty mocy z gry
 score-upper = Górny rząd
 score-lower = Dolny rząd
 score-supply = Klejnoty i minerały
+shared-victory = Równa liczba punktów: zwycięstwo jest wspólne.

@@ -1,0 +1,69 @@
+"""The same deal again, for whoever played alone against bots, and who won in the list of one's tables."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.serving import Guest, Json, Server, ok, options, serving
+
+SHORT: Json = {"max_rounds": 1, "first_player": "1"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+@pytest.fixture
+def guest(server: Server) -> Iterator[Guest]:
+    with server.guest() as guest:
+        yield guest
+
+
+def finished(guest: Guest, *kinds: str) -> Json:
+    """A game of one's own seats, played to the end."""
+    state = guest.new_table(*kinds, options=SHORT)
+    while not state["result"]:
+        state = ok(guest.choose(state, options(state)[-1]))
+    return guest.state(state["table"])
+
+
+def test_the_same_deal_comes_again_at_another_table(guest: Guest) -> None:
+    first = guest.new_table("me", "local", options=SHORT)
+    over = first
+    while not over["result"]:
+        over = ok(guest.choose(over, options(over)[-1]))
+    again = guest.new_table("me", "local", options=SHORT, like=first["table"])
+    assert again["view"] == first["view"]
+    assert again["log"] == first["log"]
+    assert again["table"] != first["table"]
+    assert again["fairness"]["commitment"] != first["fairness"]["commitment"]
+    other = guest.new_table("me", "local", options=SHORT)
+    assert other["view"] != first["view"] or other["log"] != first["log"]
+
+
+def test_a_deal_that_somebody_knows_is_not_for_others(server: Server, guest: Guest) -> None:
+    over = finished(guest, "me", "local")
+    running = guest.new_table("me", "local", options=SHORT)
+    seats = [{"kind": "me", "name": "a"}, {"kind": "link", "name": "b"}]
+    body = {"game": "przepowiednia", "options": SHORT, "seats": seats, "like": over["table"]}
+    assert guest.post("/api/tables", body).json()["error"] == "no-such-deal", "a guest by link would be wronged"
+    mine = [{"kind": "me", "name": "a"}, {"kind": "local", "name": "b"}]
+    three = [*mine, {"kind": "local", "name": "c"}]
+    for wrong in (
+        {"like": running["table"], "seats": mine},
+        {"seats": three},
+        {"game": "rune-stones", "seats": mine, "options": {}},
+    ):
+        assert guest.post("/api/tables", {**body, **wrong}).json()["error"] == "no-such-deal"
+    with server.guest() as stranger:
+        assert stranger.post("/api/tables", {**body, "seats": mine}).status_code == 404
+
+
+def test_my_tables_say_who_won(guest: Guest) -> None:
+    over = finished(guest, "me", "local")
+    running = guest.new_table("me", "local", options=SHORT)
+    listed = {table["table"]: table for table in ok(guest.get("/api/me"))["tables"]}
+    assert listed[over["table"]]["winners"] == over["result"]["winners"] != []
+    assert listed[running["table"]]["winners"] == []
