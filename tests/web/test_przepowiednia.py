@@ -203,8 +203,8 @@ def test_what_others_did_is_lit(new_page: NewPage) -> None:
     page.wait_for_selector(".bar [data-main]")
     page.evaluate("""() => {
       window.lit = new Set();
-      new MutationObserver(() => document.querySelectorAll("[data-place].lit").forEach((one) => window.lit.add(one.dataset.place)))
-        .observe(document.body, {subtree: true, attributes: true, attributeFilter: ["class"]});
+      const look = () => document.querySelectorAll("[data-place].lit").forEach((one) => window.lit.add(one.dataset.place));
+      new MutationObserver(look).observe(document.body, {subtree: true, attributes: true, attributeFilter: ["class"]});
     }""")
     page.click(".bar [data-main]")
     page.wait_for_selector("[data-place^='card:'].possible")
