@@ -22,7 +22,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One file for what every table needs: each request costs its headers.
-          groups: [{ name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|ReasonCard|Seats|Log|Announcer)|pages\/TablePage)/ }],
+          groups: [
+            { name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|Seats|Log|Announcer)|pages\/TablePage)/ },
+            // What of a game is not drawn at once comes when it is needed; the rest is one file, for the same reason.
+            { name: "maze", test: /src\/games\/labyrinth\/(?!Cover|Chooser|ClashPanel|Side|Die\.|Hand|Hint|odds)/ },
+            { name: "rune-table", test: /src\/games\/rune-stones\/(?!about|Joy|Payment|plan|Piles|Cover)/ },
+          ],
         },
       },
     },

@@ -28,7 +28,8 @@ class Guest {
   }
 
   async join(link) {
-    await fetch(address + link, { headers: { cookie: this.cookie }, redirect: "manual" });
+    const headers = { cookie: this.cookie, "x-csrftoken": this.token, "content-type": "application/json" };
+    await fetch(`${address}/api/join`, { method: "POST", headers, body: JSON.stringify({ token: link.split("/").at(-1) }) });
   }
 
   open(table) {

@@ -16,10 +16,10 @@ OPTION_SETS: dict[str, list[dict[str, Value]]] = {
         {"wraith_supply_rule": "partial", "mode": "mieszczanin", "limit_depletion_tokens": True, "errata_start_valour": 4},
         {"wraith_supply_rule": "partial", "extra_wraith_cards": "both"},
         {"wraith_supply_rule": "partial", "mode": "budowniczy", "extra_wraith_cards": "WID-1"},
-        {"mode": "mieszczanin", "extra_wraith_cards": "WID-2"},
+        {"mode": "mieszczanin", "extra_wraith_cards": "WID-2", "first_player": "2"},
         {"wraith_supply_rule": "loss", "extra_wraith_cards": "WID-3", "errata_haunting_overflow": "pl"},
     ],
-    "labyrinth": [{"max_rounds": 8}, {"max_rounds": 12, "characters": "choose"}],
+    "labyrinth": [{"max_rounds": 8}, {"max_rounds": 12, "characters": "choose", "first_player": "2"}],
     "przepowiednia": [
         {"max_rounds": 12},
         {"max_rounds": 12, "spell_payment": "colourless", "first_player": "2"},

@@ -15,6 +15,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from dolmen.server.app import Application
+from dolmen.server.connections import Door
 from dolmen.server.hall import Hall
 from dolmen.server.running import uvicorn_server
 from dolmen.server.settings import Settings
@@ -48,6 +49,13 @@ class Server:
         return self.application.hall
 
     @property
+    def door(self) -> Door:
+        """What counts the server's connections."""
+        made: Any = self.server.config.http
+        door: Door = made.keywords["door"]
+        return door
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
@@ -64,7 +72,7 @@ class Server:
 def settings(folder: Path, **changes: Any) -> Settings:
     """A server for tests: bots do not wait, nobody is limited."""
     plain = Settings(data=folder, bot_pace=0.0, rate=0.0, sockets_a_guest=1000, site=folder / "site")
-    plain = replace(plain, tables_a_minute=0.0, hints_a_minute=0.0)
+    plain = replace(plain, tables_a_minute=0.0, hints_a_minute=0.0, lines_a_second=0.0, silence=3600.0)
     return replace(plain, **changes)
 
 
@@ -106,6 +114,15 @@ class Guest:
         seats = [{"kind": kind, "name": f"{kind} {n}", "level": level if kind == "bot" else ""} for n, kind in enumerate(kinds)]
         body = {"game": "przepowiednia", "options": dict(SHORT), "seats": seats, **more}
         return ok(self.post("/api/tables", body))
+
+    @property
+    def id(self) -> str:
+        """The guest's id, as the cookie tells it."""
+        return next(value for name, value in self.http.cookies.items() if name.startswith("dolmen_guest")).partition(".")[0]
+
+    def join(self, link: str, name: str = "") -> httpx.Response:
+        """Open a link and press its button, as the page does."""
+        return self.post("/api/join", {"token": link.rpartition("/")[2], "name": name})
 
     def state(self, table: str, **params: Any) -> Json:
         return ok(self.get(f"/api/tables/{table}", **params))
@@ -149,7 +166,7 @@ def sensible(state: Json) -> int:
     return possible[len(possible) // 2]
 
 
-def hear(socket: ClientConnection, kind: str, timeout: float = 10) -> Json:
+def hear(socket: ClientConnection, kind: str, timeout: float = 60) -> Json:
     """The next message of a kind."""
     while True:
         message: Json = json.loads(socket.recv(timeout))

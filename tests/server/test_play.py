@@ -94,7 +94,7 @@ def test_a_seat_that_is_not_asked_or_not_mine_is_refused(server: Server, guest: 
         assert stranger.choose(state, options(state)[0]).status_code == 404
         assert stranger.get(f"/api/tables/{state['table']}").status_code == 404
         shared = guest.new_table("me", "link")
-        assert stranger.get(shared["links"]["seats"]["1"]).status_code == 302
+        ok(stranger.join(shared["links"]["seats"]["1"]))
         mine = stranger.state(shared["table"])
         assert mine["mine"] == [1]
         wrong = stranger.choose({**mine, "seat": 0}, 0)
@@ -134,10 +134,10 @@ def test_two_people_play_over_a_link_and_a_third_watches(server: Server, guest: 
     table, link = state["table"], state["links"]["seats"]["1"]
     assert not state["seats"][1]["ready"]
     with server.guest() as friend, server.guest() as third:
-        assert friend.get(link).headers["location"] == f"/table/{table}"
+        assert ok(friend.join(link)) == {"table": table}
         assert guest.state(table)["links"]["seats"] == {}
-        assert third.get(link).headers["location"] == "/?link=no-link"
-        assert third.get(state["links"]["watch"]).headers["location"] == f"/table/{table}"
+        assert third.join(link).json()["error"] == "no-link"
+        assert ok(third.join(state["links"]["watch"])) == {"table": table}
         assert third.state(table)["watching"]
         assert third.post(f"/api/tables/{table}/choices", {"seat": 0, "moment": 0, "choice": 0, "client": "x"}).status_code == 403
         for _ in range(600):
@@ -149,13 +149,6 @@ def test_two_people_play_over_a_link_and_a_third_watches(server: Server, guest: 
             ok(mover.choose(now, sensible(now)))
         assert state["result"]["winners"]
         assert third.state(table)["result"] == state["result"]
-
-
-def test_a_chat_program_that_looks_at_a_link_does_not_take_the_seat(server: Server, guest: Guest) -> None:
-    state = guest.new_table("me", "link")
-    with server.guest() as robot:
-        robot.http.get(state["links"]["seats"]["1"], headers={"user-agent": "WhatsApp/2"})
-    assert not guest.state(state["table"])["seats"][1]["ready"]
 
 
 def test_bots_play_a_whole_game_and_its_journal_verifies(guest: Guest) -> None:
@@ -179,7 +172,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, guest: Guest) 
     state = guest.new_table("me", "link", first=1)
     table = state["table"]
     with server.guest() as friend:
-        friend.get(state["links"]["seats"]["1"])
+        friend.join(state["links"]["seats"]["1"])
         mine = friend.state(table)
         assert mine["question"]["seat"] == 1
         # The friend is away (absence is 0 s here), so anybody at the table may call a bot.
@@ -234,11 +227,11 @@ def test_my_tables_say_whose_turn_it_is(guest: Guest) -> None:
 def test_chat_is_kept(guest: Guest) -> None:
     table = guest.new_table("me", "local")["table"]
     assert guest.post(f"/api/tables/{table}/chat", {"text": "Cześć!"}).status_code == 204
-    assert guest.post(f"/api/tables/{table}/chat", {"phrase": "well-played"}).status_code == 204
-    for bad in ({}, {"text": " "}, {"text": "a" * 501}, {"text": "a", "phrase": "b"}, {"phrase": "<b>"}):
+    assert guest.post(f"/api/tables/{table}/chat", {"phrase": "chat-nice-move"}).status_code == 204
+    for bad in ({}, {"text": " "}, {"text": "a" * 501}, {"text": "a", "phrase": "b"}, {"phrase": "<b>"}, {"phrase": "link-dead"}):
         assert guest.post(f"/api/tables/{table}/chat", bad).status_code == 422
     said = guest.state(table)["chat"]
-    assert [(line["n"], line["text"], line["phrase"]) for line in said] == [(1, "Cześć!", ""), (2, "", "well-played")]
+    assert [(line["n"], line["text"], line["phrase"]) for line in said] == [(1, "Cześć!", ""), (2, "", "chat-nice-move")]
 
 
 def test_who_starts_and_the_options_can_be_chosen(guest: Guest) -> None:
@@ -248,6 +241,15 @@ def test_who_starts_and_the_options_can_be_chosen(guest: Guest) -> None:
     assert answer.status_code == 422
     assert "allowed are basic, advanced" in answer.json()["detail"]
     assert guest.post("/api/tables", {**body, "game": "chess"}).status_code == 422
+
+
+def test_a_game_without_a_choice_of_who_begins_says_so(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalog.find("przepowiednia")
+    monkeypatch.setattr(game, "options", tuple(option for option in game.options if option.id != "first_player"))
+    body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "first": 1}
+    answer = guest.post("/api/tables", body)
+    assert (answer.status_code, answer.json()["error"]) == (422, "no-first-player")
+    assert "leave `first` out" in answer.json()["detail"]
 
 
 def test_a_server_that_starts_again_goes_on(tmp_path: Path) -> None:

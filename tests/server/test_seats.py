@@ -7,6 +7,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dolmen.kernel.chance import commitment
+from dolmen.server.presence import Reader
+from dolmen.server.rooms import PROMISES_A_GUEST
+from dolmen.server.store import CHAT_SHOWN
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible, serving
 
 
@@ -56,40 +59,115 @@ def test_promises_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert list(server.hall.rooms.promises) == names[2:]
 
 
-def new_link(guest: Guest, table: str, seat: int) -> Json:
-    return ok(guest.post(f"/api/tables/{table}/seats/{seat}", {"action": "link"}))
+def test_one_guest_cannot_use_up_the_promises_of_others(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.guest() as greedy, server.guest() as patient:
+        first = promise(patient)["table"]
+        own = [promise(greedy)["table"] for _ in range(9)]
+        assert list(server.hall.rooms.promises) == [first, *own[-PROMISES_A_GUEST:]]
+        patient.new_table("me", "local", promised=first)
 
 
-def test_the_host_makes_a_new_link_for_a_seat_whose_browser_is_lost(server: Server, guest: Guest) -> None:
-    state = guest.new_table("me", "link", first=1)
-    old_link = state["links"]["seats"]["1"]
-    with server.guest() as lost, server.guest() as found:
-        lost.get(old_link)
-        mine = lost.state(state["table"])
-        with lost.socket(state["table"]) as socket:
+def change(guest: Guest, table: str, seat: int, **body: str) -> tuple[int, str]:
+    answer = guest.post(f"/api/tables/{table}/seats/{seat}", body)
+    return answer.status_code, answer.json().get("error", "")
+
+
+def test_the_host_makes_a_new_link_for_a_seat_whose_browser_is_lost(tmp_path: Path) -> None:
+    with serving(tmp_path, absence=0.0) as server, server.guest() as host, server.guest() as lost, server.guest() as found:
+        state = host.new_table("me", "link", first=1)
+        table, old_link = state["table"], state["links"]["seats"]["1"]
+        lost.join(old_link)
+        mine = lost.state(table)
+        with lost.socket(table) as socket:
             hear(socket, "state")
-            fresh = new_link(guest, state["table"], 1)
+            # Somebody who is there keeps the seat.
+            assert host.state(table)["links"]["new_in"] == [None]
+            assert change(host, table, 1, action="link") == (403, "seat-is-here")
+        with host.socket(table) as socket:
+            while hear(socket, "state")["state"]["links"]["new_in"] != [0]:
+                pass
+        assert change(host, table, 1, action="link") == (200, "")
+        assert lost.get(f"/api/tables/{table}").status_code == 404
+        assert lost.choose(mine, sensible(mine)).status_code == 404
+        link = host.state(table)["links"]["seats"]["1"]
+        assert link != old_link
+        assert found.join(old_link).json()["error"] == "no-link"
+        # Who sits at the table would see a second hand.
+        answer = host.join(link)
+        assert (answer.status_code, answer.json()["error"]) == (409, "already-seated")
+        ok(found.join(link))
+        again = found.state(table)
+        assert again["mine"] == [1]
+        assert again["view"] == mine["view"]
+        # The line stands at the seat that was opened.
+        assert (again["chat"][-1]["seat"], again["chat"][-1]["phrase"]) == (1, "chat-new-link")
+        ok(found.choose(again, sensible(again)))
+
+
+def test_a_person_who_has_just_left_keeps_the_seat(tmp_path: Path) -> None:
+    with serving(tmp_path, absence=1000.0) as server, server.guest() as host, server.guest() as friend:
+        state = host.new_table("me", "link", first=1)
+        friend.join(state["links"]["seats"]["1"])
+        assert change(host, state["table"], 1, action="link") == (403, "not-absent-long-enough")
+        assert 900 < host.state(state["table"])["links"]["new_in"][0] <= 1000
+        assert friend.state(state["table"])["mine"] == [1]
+
+
+def test_what_is_said_of_a_seat_stays_in_sight(tmp_path: Path) -> None:
+    with serving(tmp_path, absence=0.0) as server, server.guest() as host, server.guest() as friend:
+        state = host.new_table("me", "link")
+        friend.join(state["links"]["seats"]["1"])
+        assert change(host, state["table"], 1, action="link") == (200, "")
+        for n in range(CHAT_SHOWN + 5):
+            assert host.post(f"/api/tables/{state['table']}/chat", {"text": str(n)}).status_code == 204
+        chat = host.state(state["table"])["chat"]
+        assert chat[0]["phrase"] == "chat-new-link"
+        assert chat[-1]["text"] == str(CHAT_SHOWN + 4)
+        assert len(chat) == CHAT_SHOWN + 1
+        stored = server.hall.reads.load(state["table"])
+        assert stored is not None
+        assert [line.n for line in stored.chat] == [line["n"] for line in chat]
+
+
+def test_an_open_socket_ends_when_its_seat_is_given_to_another_browser(tmp_path: Path) -> None:
+    with serving(tmp_path, absence=0.0) as server, server.guest() as host, server.guest() as friend:
+        state = host.new_table("me", "link")
+        friend.join(state["links"]["seats"]["1"])
+        room = server.hall.rooms.rooms[state["table"]]
+        with friend.socket(state["table"]) as socket:
+            hear(socket, "state")
+            # As if its last sign of life were long ago, which only the next ping would find out.
+            room.presence.listeners[0].reader = Reader(friend.id, (), True)
+            assert change(host, state["table"], 1, action="link") == (200, "")
             with pytest.raises(ConnectionClosed) as closed:
                 hear(socket, "the end")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4404
-        assert lost.get(f"/api/tables/{state['table']}").status_code == 404
-        assert lost.choose(mine, sensible(mine)).status_code == 404
-        link = fresh["links"]["seats"]["1"]
-        assert link != old_link
-        assert found.get(old_link).headers["location"] == "/?link=no-link"
-        assert found.get(link).headers["location"] == f"/table/{state['table']}"
-        again = found.state(state["table"])
-        assert again["mine"] == [1]
-        assert again["view"] == mine["view"]
-        assert again["chat"][-1]["phrase"] == "chat-new-link"
-        ok(found.choose(again, sensible(again)))
+
+
+@pytest.mark.parametrize("game", ["rune-stones", "labyrinth", "nawiedzone-krainy"])
+def test_the_host_cannot_open_a_bots_seat_once_the_game_began(server: Server, guest: Guest, game: str) -> None:
+    state = guest.new_table("me", "local", "bot", game=game, options={})
+    table = state["table"]
+    room = server.hall.rooms.rooms[table]
+    if not room.began():
+        # Before the first choice there is nothing to see yet.
+        assert change(guest, table, 2, action="return") == (200, "")
+        assert change(guest, table, 2, action="bot", level="uniform") == (200, "")
+    while not room.began():
+        state = guest.state(table)
+        if state["question"]:
+            guest.choose(state, sensible(state))
+    for body in ({"action": "return"}, {"action": "bot", "level": "uniform"}):
+        assert change(guest, table, 2, **body) == (409, "game-began")
+    assert guest.state(table)["seats"][2]["kind"] == "bot"
+    assert guest.state(table)["links"]["seats"] == {}
 
 
 def test_only_the_host_makes_links_and_never_for_an_own_seat_or_a_bot(server: Server, guest: Guest) -> None:
     state = guest.new_table("me", "link", "bot")
     with server.guest() as other:
-        other.get(state["links"]["seats"]["1"])
+        other.join(state["links"]["seats"]["1"])
         answer = other.post(f"/api/tables/{state['table']}/seats/1", {"action": "link"})
         assert (answer.status_code, answer.json()["error"]) == (403, "not-the-host")
     for seat in (0, 2):

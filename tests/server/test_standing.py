@@ -16,8 +16,7 @@ LONG = 200
 
 def a_table(server: Server, guest: Guest) -> Json:
     """A game of the Labyrinth that goes the same way every time."""
-    who = guest.http.cookies["dolmen_guest"].partition(".")[0]
-    server.hall.rooms.promises["seeded"] = (who, secret_from_seed(SEED))
+    server.hall.rooms.promises["seeded"] = (guest.id, secret_from_seed(SEED))
     return guest.new_table("me", "local", "local", "local", game="labyrinth", options={}, promised="seeded")
 
 
@@ -94,7 +93,7 @@ def test_an_own_turn_and_what_cannot_be_declined_are_always_asked(tmp_path: Path
 def test_nobody_settles_answers_for_another_seat(tmp_path: Path, action: str) -> None:
     with serving(tmp_path) as server, server.guest() as host, server.guest() as guest:
         state = host.new_table("me", "link", game="labyrinth", options={})
-        guest.get(state["links"]["seats"]["1"])
+        guest.join(state["links"]["seats"]["1"])
         answer = guest.post(f"/api/tables/{state['table']}/seats/0", {"action": action, "ask": "WantFight"})
         assert (answer.status_code, answer.json()["error"]) == (403, "not-your-seat")
 

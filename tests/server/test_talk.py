@@ -100,7 +100,7 @@ def test_a_talking_bot_says_why_to_all_after_its_choice(tmp_path: Path) -> None:
     with serving(tmp_path, bot_pace=0.3) as server, server.guest() as guest, server.guest() as watcher:
         only(server.hall, Talkative())
         state = guest.new_table("me", "bot", first=1, talk=True)
-        watcher.get(state["links"]["watch"])
+        watcher.join(state["links"]["watch"])
         assert state["talk"] is True
         with guest.socket(state["table"]) as mine, watcher.socket(state["table"]) as watching:
             for socket in (mine, watching):
@@ -194,7 +194,7 @@ def test_hints_are_refused_where_they_would_wrong_somebody_or_mean_nothing(tmp_p
         assert not state["practice"]
         refused = hint(guest, state)
         assert (refused.status_code, refused.json()["error"]) == (403, "not-a-practice-table")
-        friend.get(state["links"]["seats"]["2"])
+        friend.join(state["links"]["seats"]["2"])
         assert hint(friend, state, seat=2).status_code == 403
         state = guest.new_table("me", "local", first=0)
         assert hint(friend, state).status_code == 404

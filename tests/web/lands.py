@@ -14,6 +14,8 @@ CLICK = """(lazy) => {
   const press = (element, said = "clicked") => { element.dispatchEvent(new MouseEvent("click", {bubbles: true})); return said; };
   const curtain = document.querySelector(".curtain .button.main");
   if (curtain) return press(curtain, "curtain");
+  const sure = document.querySelector("[data-sure]");
+  if (sure) return press(sure);
   const confirm = document.querySelector("[data-pick]");
   if (confirm) {
     if (confirm.getAttribute("aria-disabled") !== "true") return press(confirm, "task");
@@ -23,7 +25,8 @@ CLICK = """(lazy) => {
   const menu = [...document.querySelectorAll("[role=alert] .button.can")];
   if (menu.length) return press(one(menu));
   const main = document.querySelector("[data-main]:not([aria-disabled=true])");
-  if (lazy && main) return press(main);
+  const end = document.querySelector("[data-choice=pass], [data-choice=end]") ?? main;
+  if (lazy && end) return press(end);
   for (const action of ["persuade", "build", "learn", "train", "gather", "sell"]) {
     const place = document.querySelector(`[data-place="do:${action}"].possible`);
     if (place && Math.random() < 0.9) return press(place);
@@ -56,6 +59,13 @@ def play(page: Any, clicks: int = ENOUGH, lazy: bool = False) -> list[str]:
     return clicked(page, CLICK, clicks, lazy)
 
 
+def play_until(page: Any, sight: str, lazy: bool = False) -> None:
+    """Click until something is in sight."""
+    click = f"([sight, lazy]) => document.querySelector(sight) ? 'over' : ({CLICK})(lazy)"
+    assert clicked(page, click, ENOUGH, [sight, lazy])[-1] == "over", f"{sight} never came"
+    page.wait_for_selector(sight)
+
+
 BOTH = [seat("me", "Radek", 0), seat("local", "Hania", 1)]
 
 
@@ -75,3 +85,10 @@ def begin(page: Any, seats: list[Seat], **options: Any) -> str:
         page.evaluate(CLICK, True)
         settle(page)
     raise AssertionError("no turn begins")
+
+
+def resize(page: Any, width: int, height: int) -> None:
+    """Another window, with everything in its place."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("(width) => innerWidth === width", arg=width)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

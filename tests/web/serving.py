@@ -5,6 +5,7 @@ from unittest import mock
 
 from dolmen.cli.main import main
 from dolmen.server import bots, rooms
+from dolmen.server.presence import Presence
 
 
 class Same:
@@ -23,6 +24,15 @@ class Same:
         return options[0]
 
 
+def absent_at_once(presence: Presence, seat: int) -> float:
+    """Who has left has been away long enough for a new link."""
+    return 0.0 if presence.is_here(seat) else 1000.0
+
+
 if __name__ == "__main__":
-    with mock.patch.object(rooms, "secrets", Same), mock.patch.object(bots, "secrets", Same):
+    with (
+        mock.patch.object(rooms, "secrets", Same),
+        mock.patch.object(bots, "secrets", Same),
+        mock.patch.object(Presence, "absent_for", absent_at_once),
+    ):
         sys.exit(main())

@@ -31,6 +31,7 @@ def test_two_people_play_over_a_link_each_in_their_own_browser(new_page: NewPage
     state = create(host, [seat("me", "Radek", 0), seat("link", "Hania", 1)], max_rounds=2)
     sit(host, state["table"])
     guest.goto(state["links"]["seats"]["1"])
+    guest.click("[data-sit]")
     guest.wait_for_selector("[data-place]")
     assert state_of(guest)["mine"] == [1]
     over = False

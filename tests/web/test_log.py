@@ -40,7 +40,7 @@ def test_lines_are_grouped_by_turn_and_repeated_ones_are_one(new_page: NewPage) 
 
 
 def test_a_moment_closes_the_log_and_shows_the_points_of_then(new_page: NewPage) -> None:
-    page = new_page(phone=True)
+    page = new_page()
     state = over(page)
     final = [sum(points for _, points in lines) for lines in state["score"]]
     assert max(final) > 0

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.web import lands
 from tests.web.conftest import NewPage
-from tests.web.lands import BOTH, CLICK, begin, create, play, sit
+from tests.web.lands import BOTH, CLICK, begin, create, play, play_until, sit
 from tests.web.playing import against_bots, seat, settle, state_of
 from tests.web.test_axe import violations
 
@@ -78,18 +79,16 @@ def test_places_say_why_not_and_a_step_can_be_taken_back(new_page: NewPage) -> N
     page.focus("[data-place='cell:0']")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.place") == "cell:1"
-    page.keyboard.press("?")
-    page.wait_for_selector("[role=alert]")
+    page.keyboard.press("i")
+    page.wait_for_selector("[data-about]:has-text('Dzielnica')")
 
 
 def both_sizes(page: Any) -> list[str]:
     """What axe finds on a wide screen and on a phone."""
     wide = violations(page)
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.wait_for_timeout(150)
+    lands.resize(page, 390, 844)
     narrow = violations(page)
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.wait_for_timeout(50)
+    lands.resize(page, 1280, 800)
     return [*wide, *narrow]
 
 
@@ -103,25 +102,20 @@ def test_axe_finds_nothing(new_page: NewPage, theme: str) -> None:
     page.locator("[data-place='do:build']").dispatch_event("click")
     found["reason"] = violations(page)
     page.keyboard.press("Escape")
-    page.locator("[data-place^='cell:'][aria-label*='dalej']").first.dispatch_event("click")
+    page.locator("[data-place^='cell:'][aria-label*='droga za']").first.dispatch_event("click")
     page.wait_for_selector("[data-go]")
     found["way"] = violations(page)
     page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 390, "height": 844})
+    lands.resize(page, 390, 844)
     page.click("nav button:has-text('Cele')")
     page.wait_for_selector("dialog[open] .body > *")
     found["goals"] = violations(page)
     page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 1280, "height": 800})
-    for _ in range(900):
-        if page.locator("[data-picker]").count() and "picker" not in found:
-            found["picker"] = both_sizes(page)
-        # Nobody chooses tasks when the land falls in the first Season, so until then this player is not lazy.
-        done: str = page.evaluate(CLICK, "picker" in found)
-        if done == "over":
-            break
-        page.wait_for_timeout(25)
+    lands.resize(page, 1280, 800)
+    # Nobody chooses tasks when the land falls in the first Season, so until then this player is not lazy.
+    play_until(page, "[data-picker]")
+    found["picker"] = both_sizes(page)
+    play(page, lazy=True)
     page.wait_for_selector("dialog[open] .winner")
     found["result"] = violations(page)
-    assert "picker" in found
     assert {screen: lines for screen, lines in found.items() if lines} == {}

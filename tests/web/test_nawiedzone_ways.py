@@ -10,7 +10,7 @@ from tests.web.conftest import NewPage
 from tests.web.keyboard import enter, first_of, tab_to
 from tests.web.playing import POST, against_bots, settle, state_of
 
-FAR = "[data-place^='cell:'][aria-label*='dalej']"
+FAR = "[data-place^='cell:'][aria-label*='droga za']"
 LAKE = 3
 TRAVEL = 0
 SLOTS = ("K", "S1", "S2", "S3", "S4", "S5", "S6")
@@ -59,7 +59,7 @@ def test_a_way_that_is_too_dear_says_what_is_missing(new_page: NewPage) -> None:
     lands.begin(page, lands.BOTH)
     cells = page.eval_on_selector_all(
         "[data-place^='cell:']",
-        "all => all.filter((one) => !/dalej|jezioro|możliwe$/.test(one.ariaLabel) || /niemożliwe$/.test(one.ariaLabel))"
+        "all => all.filter((one) => !/droga za|jezioro|możliwe$/.test(one.ariaLabel) || /niemożliwe$/.test(one.ariaLabel))"
         ".filter((one) => !/jezioro|Widzący/.test(one.ariaLabel)).map((one) => one.dataset.place)",
     )
     lands.click(page, cells[-1])
@@ -143,13 +143,12 @@ def test_at_1280_by_800_the_log_has_room(new_page: NewPage) -> None:
 def test_text_twice_as_large_loses_nothing(new_page: NewPage) -> None:
     page = new_page()
     lands.begin(page, lands.BOTH)
-    page.set_viewport_size({"width": 640, "height": 400})
-    page.wait_for_timeout(150)
+    lands.resize(page, 640, 400)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.locator("[data-main]").is_visible()
-    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.locator("[data-choice=pass]").is_visible()
+    lands.resize(page, 1280, 800)
     page.evaluate("document.documentElement.style.fontSize = '34px'")
-    page.wait_for_timeout(100)
+    lands.resize(page, 1280, 800)
     assert page.locator("[data-board] [data-place='cell:0']").bounding_box()["width"] >= 24
     wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"
     assert page.eval_on_selector_all("aside .side .panel, .seats li, section.bar", wide) == []
@@ -164,9 +163,9 @@ def far_by_keyboard(page: Any) -> None:
     tab_to(page, "[data-place^='cell:'].possible")
     for arrow in [*"URDDLLUUURRRDDDDLLLLUUUUU", *random.Random(5).choices("URDL", k=300)]:
         page.keyboard.press(ARROWS[arrow])
-        if page.evaluate("document.activeElement.ariaLabel.includes('dalej')"):
+        if page.evaluate("document.activeElement.ariaLabel.includes('droga za')"):
             break
-    assert page.evaluate("document.activeElement.ariaLabel.includes('dalej')")
+    assert page.evaluate("document.activeElement.ariaLabel.includes('droga za')")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-go]")
     page.keyboard.press("Enter")
@@ -181,6 +180,7 @@ WAYS = (
     "[data-picker] .card.possible:not(.on)",
     *(f"[data-place='do:{action}'].possible" for action in ("persuade", "build", "gather", "sell", "train")),
     "[data-main]:not([aria-disabled=true])",
+    "[data-choice=pass]",
     "[data-place^='cell:'].possible",
     ".option.can",
 )

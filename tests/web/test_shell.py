@@ -29,7 +29,7 @@ PLAY = """async ([table, most, standing]) => {
 
 
 def new_table(page: Any, game: str, kinds: list[str], word: str = "", **options: Any) -> dict[str, Any]:
-    names = ["Radek", "Hania", "Zosia", "Janek"]
+    names = ["Radek", "Hania", "Zosia", "Janek", "Kazik", "Wanda"]
     seats = [seat(kind, names[number], number, "uniform" if kind == "bot" else "") for number, kind in enumerate(kinds)]
     page.goto("/")
     page.wait_for_selector("[data-play-now]")
@@ -98,18 +98,27 @@ def test_the_host_opens_a_lost_seat_with_a_new_link(new_page: NewPage) -> None:
     host, lost, again = new_page(), new_page(), new_page(phone=True)
     state = new_table(host, "przepowiednia", ["me", "link"])
     lost.goto(state["links"]["seats"]["1"])
+    assert "Radek" in lost.inner_text("h2")
+    lost.fill("#join-name", "Hania")
+    lost.click("[data-sit]")
     lost.wait_for_selector("[data-place]")
     host.goto(f"/table/{state['table']}")
     host.click("[data-links]")
+    # Whoever is there keeps the seat.
+    host.wait_for_selector("dialog:has-text('jest teraz przy stole')")
+    assert host.locator("[data-new-link]").count() == 0
+    lost.goto("/")
     host.click("[data-new-link='1']")
     assert "Hania" in host.inner_text("dialog [role=alert]")
     host.click("[data-new-link-yes]")
     host.wait_for_selector("dialog label:has-text('Hania') input")
     link = host.input_value("dialog label:has-text('Hania') input")
+    lost.goto(f"/table/{state['table']}")
     lost.wait_for_selector("h2:has-text('Tego stołu tu nie ma')")
     again.goto("/")
     again.fill("#join-link", link)
     again.click("form button:has-text('Dołącz')")
+    again.click("[data-sit]")
     again.wait_for_selector("[data-place]")
     assert state_of(again)["mine"] == [1]
     lost.goto(link)

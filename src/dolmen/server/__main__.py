@@ -7,5 +7,5 @@ from dolmen.server.running import serve
 from dolmen.server.settings import Settings
 
 if __name__ == "__main__":
-    chosen = Settings(data=Path(sys.argv[1]), bot_pace=0.0, rate=0.0, tables_a_minute=0.0)
+    chosen = Settings(data=Path(sys.argv[1]), bot_pace=0.0, rate=0.0, tables_a_minute=0.0, sockets_a_guest=5000)
     sys.exit(serve(chosen, "127.0.0.1", int(sys.argv[2]), browser=False, log_level="error"))

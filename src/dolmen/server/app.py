@@ -32,6 +32,8 @@ HANDLERS = [
     home.promise,
     home.me,
     home.rename,
+    home.invitation,
+    home.join,
     tables.make,
     tables.look,
     tables.past,
@@ -44,7 +46,6 @@ HANDLERS = [
     tables.journal,
     service.health,
     service.metrics,
-    service.follow_link,
     service.page,
 ]
 # Files of the page lie packed already; answers to moves are small, and their speed counts.
@@ -103,7 +104,15 @@ def _calls(hall: Hall) -> Litestar:
     app = Litestar(
         route_handlers=HANDLERS,
         lifespan=[lifespan],
-        exception_handlers={Failed: _failed, BadInput: _bad_input, HTTPException: _http, Exception: _fault},
+        exception_handlers={
+            Failed: _failed,
+            BadInput: _bad_input,
+            HTTPException: _http,
+            # What the framework raises for a body that is not UTF-8, or nested too deep.
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
+            Exception: _fault,
+        },
         request_max_body_size=hall.settings.body_limit,
         compression_config=CompressionConfig("gzip", minimum_size=1024, gzip_compress_level=5, exclude=NOT_PACKED),
         openapi_config=OpenAPIConfig(
@@ -124,7 +133,14 @@ def _answer(request: Call, status: int, failure: wire.Failure) -> Response[wire.
 
 
 def _failed(request: Call, failed: Failed) -> Response[wire.Failure]:
-    return _answer(request, failed.status, failed.failure)
+    answer = _answer(request, failed.status, failed.failure)
+    if failed.retry:
+        answer.headers["retry-after"] = str(failed.retry)
+    return answer
+
+
+def _unreadable(request: Call, error: Exception) -> Response[wire.Failure]:
+    return _answer(request, 400, wire.Failure("bad-request", detail="the body is not JSON in UTF-8, or it is nested too deep"))
 
 
 def _bad_input(request: Call, bad: BadInput) -> Response[wire.Failure]:

@@ -15,7 +15,7 @@ from dolmen.kernel.step import Ask
 from dolmen.server import talk, wire
 from dolmen.server.failures import Failed
 from dolmen.server.metrics import Metrics
-from dolmen.server.room import Reader, Room
+from dolmen.server.room import Room
 from dolmen.server.rooms import Rooms
 from dolmen.server.schema import AT_RANDOM, REPLACED
 from dolmen.server.settings import Settings
@@ -192,9 +192,9 @@ class Bots:
             self.metrics.bot_failures.inc()
         return None, TRIES
 
-    async def hint(self, room: Room, reader: Reader, asked: wire.NewHint) -> wire.Hint:
+    async def hint(self, table: str, guest: str | None, asked: wire.NewHint) -> wire.Hint:
         """What the strongest bot would do on a seat of the reader; the table goes on meanwhile."""
-        async with room.lock:
+        async with self.rooms.held(table, guest) as (room, reader):
             ask = self.rooms.hinted(room, reader, asked)
             options = list(ask.options(room.match.state))
             key = (room.id, ask.seat, room.match.journal.texts[-1])
@@ -204,9 +204,9 @@ class Bots:
                 self.hints[key] = task
                 task.add_done_callback(lambda _: self.hints.pop(key, None))
         answer = await asyncio.shield(task)
-        async with room.lock:
-            if room.gone or room.match.journal.texts[-1] != key[2]:
-                raise Failed(409, "stale", state=None if room.gone else room.state(reader))
+        async with self.rooms.held(table, guest) as (room, reader):
+            if room.match.journal.texts[-1] != key[2]:
+                raise Failed(409, "stale", state=room.state(reader))
             return talk.hint(room.game, room.match.state, ask, answer, asked.moment)
 
     async def _hint(self, room: Room, request: dict[str, Any], options: list[int]) -> talk.Answer:

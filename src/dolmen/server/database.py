@@ -1,5 +1,7 @@
 """Opening the database: its place, its pragmas, its migrations, and the lock of the one server that uses it."""
 
+import contextlib
+import os
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -10,6 +12,7 @@ from dolmen.server.schema import HEAD
 
 FILE: Final = "dolmen.sqlite"
 LOCK: Final = "server.lock"
+BUSY_SECONDS: Final = 30.0
 
 
 def database_file(data: Path) -> Path:
@@ -23,14 +26,28 @@ def open_database(data: Path) -> Engine:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise BadInput(f"{data}: cannot be the data folder: {error.strerror}") from None
+    _keep_to_owner(database_file(data))
     engine = connect(database_file(data))
     migrate(engine)
     return engine
 
 
+def _keep_to_owner(file: Path) -> None:
+    """The database holds secrets and the key: whoever else uses this machine must not read it, whatever its folder allows."""
+    with contextlib.suppress(OSError):
+        # SQLite gives the files beside it the same mode.
+        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+        for part in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+            if part.exists():
+                part.chmod(0o600)
+
+
 def connect(file: Path) -> Engine:
-    """SQLite with a write-ahead log; FULL: a commit is on the disk before it is acknowledged."""
-    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 30})
+    """SQLite with a write-ahead log; FULL: a commit is on the disk before it is acknowledged.
+
+    Error messages never hold the parameters: among them are secrets, guests and hidden draws.
+    """
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: object) -> None:

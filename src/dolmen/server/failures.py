@@ -17,13 +17,14 @@ FAILURES: Final = {
         413: "Too large",
         422: "Refused",
         429: "Too many calls",
+        431: "Too many cookies",
         503: "Not done; ask again",
     }.items()
 }
 
 
 class Failed(Exception):
-    """A call that was not carried out."""
+    """A call that was not carried out; `retry` is after how many seconds it may be made again."""
 
     def __init__(
         self,
@@ -32,7 +33,10 @@ class Failed(Exception):
         phrase: wire.Phrase | None = None,
         rule: str = "",
         state: wire.TableState | None = None,
+        detail: str = "",
+        retry: int = 0,
     ) -> None:
         super().__init__(error)
         self.status = status
-        self.failure = wire.Failure(error, phrase, rule, state)
+        self.failure = wire.Failure(error, phrase, rule, state, detail)
+        self.retry = retry

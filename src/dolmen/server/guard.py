@@ -1,19 +1,21 @@
 """The gate before the application: who calls, from where, how often and how much; and the headers of every answer."""
 
 import hmac
+import math
 import time
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dolmen.server import wire
-from dolmen.server.guests import CSRF_HEADER, GUEST_COOKIE, Signer
+from dolmen.server.failures import Failed
+from dolmen.server.guests import CSRF_HEADER, Caller, Signer
 from dolmen.server.metrics import Metrics
 from dolmen.server.settings import Settings
 
-PRIVATE: Final = ("/api/", "/join/", "/watch/")
+PRIVATE: Final = "/api/"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
@@ -42,6 +44,11 @@ HEADERS_OF_DATA: Final = [
 ]
 REMEMBERED: Final = 20_000
 CALLERS_PER_ADDRESS: Final = 8
+COOKIES_LIMIT: Final = 16 * 1024
+ADDRESS_LIMIT: Final = 8 * 1024
+HEADERS_LIMIT: Final = 64 * 1024
+DIGITS: Final = 12
+NOBODY: Final = Caller()
 
 
 class Buckets:
@@ -67,9 +74,35 @@ class Buckets:
             self._forget(now)
         return True
 
+    def wait(self, caller: str) -> int:
+        """After how many whole seconds a caller may go on."""
+        left, then = self.found.get(caller, (self.burst, 0.0))
+        return max(1, math.ceil((1.0 - left) / self.rate - (time.monotonic() - then)))
+
     def _forget(self, now: float) -> None:
         full = self.burst / self.rate
         self.found = {caller: entry for caller, entry in self.found.items() if now - entry[1] < full}
+
+
+class Limit:
+    """How often a guest may do something; guests are free, so their address counts too, eight times as much."""
+
+    def __init__(self, error: str, rate: float, burst: float) -> None:
+        self.error = error
+        self.guests = Buckets(rate, burst)
+        self.addresses = Buckets(rate * CALLERS_PER_ADDRESS, burst * CALLERS_PER_ADDRESS)
+
+    def take(self, guest: str, address: str) -> None:
+        """Go on, or Failed with the time to wait."""
+        for buckets, caller in ((self.guests, guest), (self.addresses, address)):
+            if not buckets.take(caller):
+                raise Failed(429, self.error, retry=buckets.wait(caller))
+
+
+def address_of(scope: Scope) -> str:
+    """Where a call comes from."""
+    client = scope["client"]
+    return client[0] if client else ""
 
 
 class Guard:
@@ -89,29 +122,46 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        guest = self._guest(headers.get(b"cookie", b""))
+        refusal = self._too_much(scope)
+        # Only now: reading a cookie costs more than counting a call.
+        caller = self._caller(scope) if refusal is None else NOBODY
         state: dict[str, Any] = scope.setdefault("state", {})
-        state["guest"] = guest
-        refusal = self._refusal(scope, kind, headers, guest)
+        state["guest"] = caller.guest
+        state["unread"] = caller.unread
+        refusal = refusal or self._refusal(scope, kind, headers, caller.guest)
         if refusal is None:
-            await self.app(scope, receive, _with_headers(send, scope["path"]) if kind == "http" else send)
+            await self.app(scope, receive, self._answering(scope, send, caller) if kind == "http" else send)
             return
         status, error = refusal
         self.metrics.refusals.labels(str(status)).inc()
         if kind == "http":
-            await _refuse(_with_headers(send, PRIVATE[0]), status, error)
+            await _refuse(_with_headers(send, PRIVATE), status, error)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + status, "reason": error})
 
-    def _guest(self, header: bytes) -> str | None:
-        if not header:
-            return None
-        try:
-            morsel = SimpleCookie(header.decode("latin-1")).get(GUEST_COOKIE)
-        except CookieError:
-            return None
-        return None if morsel is None else self.signer.guest(morsel.value)
+    def _too_much(self, scope: Scope) -> tuple[int, str] | None:
+        """Status and reason of a call that is too large to be looked at, or that comes too often from one address."""
+        if not self.addresses.take(address_of(scope)):
+            return 429, "too-many-calls"
+        if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_LIMIT:
+            return 414, "address-too-long"
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > HEADERS_LIMIT:
+            return 431, "headers-too-large"
+        if sum(len(value) for name, value in scope["headers"] if name == b"cookie") > COOKIES_LIMIT:
+            return 431, "cookies-too-large"
+        return None
+
+    def _caller(self, scope: Scope) -> Caller:
+        cookies = [value for name, value in scope["headers"] if name == b"cookie"]
+        return self.signer.caller(b";".join(cookies)) if cookies else NOBODY
+
+    def _answering(self, scope: Scope, send: Send, caller: Caller) -> Send:
+        """Send an answer with its headers; a guest with the cookie of the former name gets the present one."""
+        if not caller.former or caller.guest is None:
+            return _with_headers(send, scope["path"])
+        cookie = self.signer.set_cookie(caller.guest, self.settings.secure)
+        return _with_headers(send, scope["path"], [cookie.to_encoded_header()])
 
     def _refusal(self, scope: Scope, kind: str, headers: dict[bytes, bytes], guest: str | None) -> tuple[int, str] | None:
         """Status and reason of a call that goes no further."""
@@ -121,11 +171,10 @@ class Guard:
                 return 403, "foreign-origin"
             if unsafe and not self._own_page(headers, guest):
                 return 403, "csrf"
-        client = scope["client"]
-        if not self.addresses.take(client[0] if client else "") or (guest and not self.guests.take(guest)):
+        if guest and not self.guests.take(guest):
             return 429, "too-many-calls"
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > self.settings.body_limit:
+        if not length.isdigit() or len(length) > DIGITS or int(length) > self.settings.body_limit:
             return 413, "too-large"
         return None
 
@@ -146,8 +195,8 @@ class Guard:
         return hmac.compare_digest(sent, self.signer.csrf(guest)) if sent.isascii() else False
 
 
-def _with_headers(send: Send, path: str) -> Send:
-    more = HEADERS_OF_DATA if path.startswith(PRIVATE) else HEADERS
+def _with_headers(send: Send, path: str, cookies: Sequence[tuple[bytes, bytes]] = ()) -> Send:
+    more = [*(HEADERS_OF_DATA if path.startswith(PRIVATE) else HEADERS), *cookies]
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

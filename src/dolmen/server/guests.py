@@ -3,9 +3,13 @@
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-GUEST_COOKIE: Final = "dolmen_guest"
+from litestar.datastructures import Cookie
+
+# The name of the guest's cookie before it carried some letters of the server's key; still accepted, and exchanged.
+FORMER_COOKIE: Final = "dolmen_guest"
 CSRF_COOKIE: Final = "csrftoken"
 CSRF_HEADER: Final = "x-csrftoken"
 YEAR: Final = 365 * 24 * 3600
@@ -21,11 +25,24 @@ class Link(NamedTuple):
     joins: int
 
 
+class Caller(NamedTuple):
+    """Who calls, by the cookies that were sent.
+
+    `former` says that the guest has only the cookie of the former name, `unread` that this server's cookie came and is damaged.
+    """
+
+    guest: str | None = None
+    former: bool = False
+    unread: bool = False
+
+
 class Signer:
     """Makes and checks cookies and links; each signature has 128 bits."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
+        # Cookies know no ports: the letters tell this server's cookie from that of another Dolmen on the same host.
+        self.cookie_name = f"{FORMER_COOKIE}_{self._mac('cookie-name', '')[:8]}"
 
     def _mac(self, purpose: str, content: str) -> str:
         return hmac.new(self.key, f"dolmen/{purpose}/1\n{content}".encode(), hashlib.sha256).hexdigest()[:MAC]
@@ -41,6 +58,31 @@ class Signer:
             return guest
         return None
 
+    def caller(self, header: bytes) -> Caller:
+        """The guest of a cookie header; cookies of other programs, however odd, are passed over."""
+        unread = False
+        former = None
+        for name, value in _cookies(header):
+            if name == self.cookie_name:
+                guest = self.guest(value)
+                if guest is not None:
+                    return Caller(guest)
+                unread = True
+            elif name == FORMER_COOKIE:
+                former = former or self.guest(value)
+        return Caller(former, former is not None, unread)
+
+    def set_cookie(self, guest: str, secure: bool) -> Cookie:
+        """The cookie that keeps a guest signed in for a year."""
+        return Cookie(
+            self.cookie_name,
+            value=self.cookie(guest),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+
     def csrf(self, guest: str) -> str:
         """What a page of ours can read and send back, and no other site can."""
         return self._mac("csrf", guest)
@@ -54,13 +96,20 @@ class Signer:
         """The table and seat that a token names, not yet checked."""
         table, _, rest = token.partition(".")
         seat, _, mac = rest.partition(".")
-        if len(mac) != MAC or not (seat == "-1" or (seat.isdigit() and len(seat) < 3)):
+        if len(mac) != MAC or not (seat == "-1" or (seat.isascii() and seat.isdigit() and len(seat) < 3)):
             return None
         return table, int(seat)
 
     def matches(self, token: str, link: Link) -> bool:
         """Tell whether a token is the present one of a link."""
         return hmac.compare_digest(token.encode(), self.link(link).encode())
+
+
+def _cookies(header: bytes) -> Iterator[tuple[str, str]]:
+    """Names and values of a cookie header, in time that grows with its length only."""
+    for part in header.decode("latin-1").split(";"):
+        name, _, value = part.partition("=")
+        yield name.strip(), value.strip()
 
 
 def new_guest() -> str:

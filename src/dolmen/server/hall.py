@@ -2,6 +2,9 @@
 
 import asyncio
 import contextlib
+import time
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -10,8 +13,8 @@ from dolmen.server import store, wire
 from dolmen.server.bots import Bots
 from dolmen.server.database import open_database
 from dolmen.server.failures import Failed
-from dolmen.server.guard import Buckets
-from dolmen.server.guests import Signer, new_guest
+from dolmen.server.guard import CALLERS_PER_ADDRESS, Buckets, Limit
+from dolmen.server.guests import Signer
 from dolmen.server.metrics import Metrics
 from dolmen.server.rooms import Rooms
 from dolmen.server.settings import Settings
@@ -19,8 +22,8 @@ from dolmen.server.site import Site
 from dolmen.server.store import Store
 from dolmen.server.writer import Write, Writer
 
-PING: Final = 20.0
 MINUTE: Final = 60.0
+SILENT: Final = (4408, "silent")
 
 
 class Hall:
@@ -37,11 +40,16 @@ class Hall:
         self.signer = Signer(self.reads.server_key())
         self.metrics = Metrics()
         self.site = Site(settings.site)
-        self.new_tables = Buckets(settings.tables_a_minute / MINUTE, settings.tables_a_minute)
-        self.hints = Buckets(settings.hints_a_minute / MINUTE, settings.hints_a_minute)
-        self.sockets: dict[str, int] = {}
+        self.new_tables = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
+        self.promises = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
+        self.hints = Limit("too-many-hints", settings.hints_a_minute / MINUTE, settings.hints_a_minute)
+        self.lines = Limit("too-many-lines", settings.lines_a_second, settings.lines_at_once)
+        self.messages = Buckets(settings.rate, settings.burst)
+        self.sockets: Counter[str] = Counter()
+        self.open_sockets = 0
         self.names: dict[str, str] = {}
         self.background: list[asyncio.Task[None]] = []
+        self.writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start the writer and the bots; tables that wait for a bot go on."""
@@ -50,15 +58,17 @@ class Hall:
         self.bots = Bots(self.settings, self.rooms, self.metrics)
         self.rooms.after_change = self.bots.look
         self.metrics.watch("dolmen_tables_open", "Tables in memory", lambda: len(self.rooms.rooms))
-        self.metrics.watch("dolmen_sockets", "Open sockets", lambda: sum(self.sockets.values()))
+        self.metrics.watch("dolmen_sockets", "Open sockets", lambda: self.open_sockets)
         self.metrics.watch("dolmen_commits", "Transactions so far", lambda: self.writer.commits)
+        self.metrics.watch("dolmen_commit_failures", "Writes that failed so far", lambda: self.writer.failures)
         self.background = [asyncio.create_task(self._ping()), asyncio.create_task(self.bots.resume())]
 
     async def close(self) -> None:
         """Stop the bots, finish what is being written, close the database."""
-        for task in self.background:
+        ending = [*self.background, *([self.writing] if self.writing else [])]
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*self.background, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         await self.bots.close()
         for room in list(self.rooms.rooms.values()):
             self.rooms.forget(room)
@@ -67,21 +77,33 @@ class Hall:
         self.engine.dispose()
 
     async def _ping(self) -> None:
+        """Ask now and then whether anybody is there; a socket from which nothing is heard is closed."""
         while True:
-            await asyncio.sleep(PING)
+            await asyncio.sleep(self.settings.ping)
+            now = time.monotonic()
             for room in list(self.rooms.rooms.values()):
+                for listener in list(room.listeners):
+                    if now - listener.heard > self.settings.silence:
+                        listener.end(*SILENT)
                 room.tell(wire.PingMessage())
+
+    def can_write(self) -> bool:
+        """Tell whether the last write succeeded; when it did not, another one is tried meanwhile."""
+        if self.writer.failing and (self.writing is None or self.writing.done()):
+            self.writing = asyncio.create_task(self._try_to_write())
+        return not self.writer.failing
+
+    async def _try_to_write(self) -> None:
+        with contextlib.suppress(Exception):
+            await self.writer.commit(Write(store.touch))
 
     # Guests
 
     async def guest_name(self, guest: str) -> str:
-        """The name of a guest; one who is not stored yet is stored."""
+        """The name of a guest; one who has done nothing yet is not stored, and has none."""
         name = self.names.get(guest)
         if name is None:
-            name = await self.rooms.read(self.reads.guest_name, guest)
-            if name is None:
-                name = ""
-                await self.rename(guest, name)
+            name = await self.rooms.read(self.reads.guest_name, guest) or ""
             self._remember(guest, name)
         return name
 
@@ -95,23 +117,22 @@ class Hall:
             self.names.clear()
         self.names[guest] = name
 
-    def new_guest(self) -> str:
-        """A guest who comes for the first time."""
-        return new_guest()
-
     @contextlib.contextmanager
-    def socket_of(self, guest: str) -> Any:
-        """Count a guest's sockets while one is open."""
-        count = self.sockets.get(guest, 0)
-        if count >= self.settings.sockets_a_guest:
+    def socket_of(self, guest: str, address: str) -> Iterator[None]:
+        """Count the sockets of a guest, and of an address, while one is open."""
+        most = self.settings.sockets_a_guest
+        if self.sockets[guest] >= most or self.sockets[address] >= most * CALLERS_PER_ADDRESS:
             raise Failed(429, "too-many-sockets")
-        self.sockets[guest] = count + 1
+        self.sockets.update((guest, address))
+        self.open_sockets += 1
         try:
             yield
         finally:
-            self.sockets[guest] -= 1
-            if not self.sockets[guest]:
-                del self.sockets[guest]
+            self.open_sockets -= 1
+            for caller in (guest, address):
+                self.sockets[caller] -= 1
+                if not self.sockets[caller]:
+                    del self.sockets[caller]
 
 
 def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:

@@ -21,7 +21,7 @@ class JsonLines(logging.Formatter):
         for field in FIELDS:
             if hasattr(record, field):
                 line[field] = getattr(record, field)
-        if isinstance(line.get("path"), str) and str(line["path"]).startswith(("/join/", "/watch/")):
+        if isinstance(line.get("path"), str) and str(line["path"]).startswith(("/join/", "/watch/", "/api/links/")):
             line["path"] = str(line["path"]).rpartition("/")[0]
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)

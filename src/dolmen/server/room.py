@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar, cast
@@ -15,8 +16,9 @@ from dolmen.kernel.match import Match, replay_line, resume, setup_of
 from dolmen.kernel.step import PASS, WATCHER, Ask
 from dolmen.server import standing, states, wire
 from dolmen.server.guests import WATCH, Link, Signer
+from dolmen.server.presence import Listener, Presence, Reader
 from dolmen.server.schema import STOOD
-from dolmen.server.store import CHAT_SHOWN, ChatRow, SeatRow, TableRow, add_answer, stamp
+from dolmen.server.store import ChatRow, SeatRow, TableRow, add_answer, shown, stamp
 from dolmen.server.writer import ChangedRow, LineRow, Write
 
 T = TypeVar("T")
@@ -24,39 +26,17 @@ T = TypeVar("T")
 PERSON: Final = "person"
 BOT: Final = "bot"
 THOUGHTS_SHOWN: Final = 100
-
-
-class Reader:
-    """Somebody who looks at a table: a guest with seats, or a watcher with none."""
-
-    __slots__ = ("guest", "mine", "watching")
-
-    def __init__(self, guest: str, mine: tuple[int, ...], watching: bool) -> None:
-        self.guest = guest
-        self.mine = mine
-        self.watching = watching
-
-
-class Listener:
-    """A socket's mailbox: what to send is worked out when the socket is ready, so a slow one never holds up a table."""
-
-    __slots__ = ("answers", "dismissed", "letters", "reader", "ready", "since", "stale")
-
-    def __init__(self, reader: Reader, since: int) -> None:
-        self.reader = reader
-        self.since = since
-        self.stale = True
-        self.dismissed = False
-        self.letters: list[bytes] = []
-        self.answers: list[str] = []
-        self.ready = asyncio.Event()
-        self.ready.set()
+ABSENCE: Final = 180.0
+ENCODED_KEPT: Final = 8
 
 
 class Room:
-    """One table. `lock` is held by whoever changes it, from the check of a move until its commit."""
+    """One table. `lock` is held by whoever changes it, from the check of a move until its commit.
 
-    def __init__(self, row: TableRow, signer: Signer) -> None:
+    `absence` is for how many seconds a person who is asked may be away before the others may call a bot.
+    """
+
+    def __init__(self, row: TableRow, signer: Signer, absence: float = ABSENCE) -> None:
         self.id = row.id
         self.host = row.host
         self.game = catalog.find(row.game)
@@ -74,19 +54,22 @@ class Room:
         self.match.held.update({int(seat): choice for seat, choice in json.loads(row.held).items()})
         self.stored = len(row.lines)
         self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
+        self.absence = absence
+        self.presence = Presence(len(self.seats))
         self.version = 0
         self.gone = False
         self.thinking: asyncio.Task[None] | None = None
-        self.seen = [time.monotonic()] * len(self.seats)
         self.options = states.encoded(self.match.journal.header["options"])
         self.promise = states.encoded(states.fairness(self.match))
         self.people: list[wire.Seat] | None = None
+        self.counted_at = 0
+        self.counting = False
         self.parts: dict[str | int | tuple[str, int], Any] = {}
         self.parts_version = -1
         self.link_texts: dict[Link, str] = {}
         self.encoded: dict[tuple[Any, ...], bytes] = {}
         self.encoded_version = -1
+        self.note_asked()
 
     # Who is who
 
@@ -107,16 +90,44 @@ class Room:
         """Own seats that no bot plays at present."""
         return [seat for seat in mine if self.seats[seat].kind == PERSON]
 
+    @property
+    def listeners(self) -> list[Listener]:
+        """The open sockets."""
+        return self.presence.listeners
+
+    def began(self) -> bool:
+        """Tell whether anybody has made a choice yet."""
+        return any(line["seat"] >= 0 for line in self.match.journal.choices())
+
     def online(self) -> list[bool]:
         """Who is there now."""
         here = {seat for listener in self.listeners for seat in listener.reader.mine}
         return [row.kind == BOT or seat in here for seat, row in enumerate(self.seats)]
 
-    def absent_for(self, seat: int) -> float:
-        """How long nobody has been at a seat."""
-        if any(seat in listener.reader.mine for listener in self.listeners):
-            return 0.0
-        return time.monotonic() - self.seen[seat]
+    def note_asked(self) -> None:
+        """Somebody else is asked: the time of their absence begins."""
+        if self.presence.ask({ask.seat for ask in self.match.open_asks()}):
+            self.people = None
+
+    def replaceable(self, seat: int) -> tuple[int | None, str]:
+        """In how many seconds the others may hand a seat to a bot (None: not as things are), and why not now."""
+        row = self.seats[seat]
+        if row.kind == BOT:
+            return None, "seat-played-by-bot"
+        if row.guest is None:
+            return None, "seat-open"
+        if seat not in self.presence.asked:
+            return None, "seat-not-asked"
+        if self.presence.is_here(seat):
+            return None, "seat-is-here"
+        left = math.ceil(self.absence - self.presence.waited_for(seat))
+        return (left, "not-absent-long-enough") if left > 0 else (0, "")
+
+    def link_in(self, seat: int) -> int | None:
+        """In how many seconds the host may make a new link for a seat that is taken; None while its owner is there."""
+        if self.presence.is_here(seat):
+            return None
+        return max(0, math.ceil(self.absence - self.presence.absent_for(seat)))
 
     def practice(self, mine: Sequence[int]) -> bool:
         """Tell whether all other seats are bots' own, so that nobody is wronged by a hint."""
@@ -131,6 +142,7 @@ class Room:
 
     def state(self, reader: Reader, since: int = states.START, chat: bool = True) -> wire.TableState:
         """The table for a reader, with the log after `since`."""
+        self.count_down()
         match, mine = self.match, reader.mine
         playing = self.playing(mine)
         seat = states.seat_shown(match, mine, playing)
@@ -195,7 +207,8 @@ class Room:
         return since if since <= self.match.moment else states.START
 
     def message(self, reader: Reader, since: int, chat: bool) -> bytes:
-        """The state in bytes, encoded once for everyone who may see the same."""
+        """The state in bytes, encoded once for everyone who may see the same; only the last few forms are kept."""
+        self.count_down()
         if self.encoded_version != self.version:
             self.encoded.clear()
             self.encoded_version = self.version
@@ -203,6 +216,8 @@ class Room:
         found = self.encoded.get(key)
         if found is None:
             found = msgspec.json.encode(self.state(reader, since, chat))
+            while len(self.encoded) >= ENCODED_KEPT:
+                del self.encoded[next(iter(self.encoded))]
             self.encoded[key] = found
         return found
 
@@ -212,6 +227,13 @@ class Room:
             self.people = states.encoded(self.seats_told())
         return self.people
 
+    def count_down(self) -> None:
+        """While the time of an absence runs, what is said of the seats holds for a second."""
+        second = int(time.monotonic())
+        if self.counting and second != self.counted_at:
+            self.people_changed()
+            self.counted_at = second
+
     def people_changed(self) -> None:
         """Somebody came, went or changed a seat."""
         self.people = None
@@ -220,17 +242,13 @@ class Room:
     def seats_told(self) -> list[wire.Seat]:
         """The seats as everybody may know them."""
         online = self.online()
-        return [
-            wire.Seat(
-                row.name,
-                "bot" if row.kind == BOT else "person",
-                row.colour,
-                row.level,
-                online[seat],
-                row.kind == BOT or row.guest is not None,
-            )
-            for seat, row in enumerate(self.seats)
-        ]
+        found = []
+        for seat, row in enumerate(self.seats):
+            ready = row.kind == BOT or row.guest is not None
+            kind: Any = BOT if row.kind == BOT else PERSON
+            found.append(wire.Seat(row.name, kind, row.colour, row.level, online[seat], ready, *self.replaceable(seat)))
+        self.counting = any(row.guest is not None and not self.presence.is_here(seat) for seat, row in enumerate(self.seats))
+        return found
 
     def seat_link(self, seat: int) -> Link:
         """The present link of a seat, or WATCH."""
@@ -248,12 +266,14 @@ class Room:
         """Seat links only for the host, and only of seats that nobody has taken."""
         opened: dict[str, str] = {}
         taken: list[int] = []
+        new_in: list[int | None] = []
         if reader.guest == self.host:
             taken = [seat for seat, row in enumerate(self.seats) if row.guest not in (None, self.host)]
+            new_in = [self.link_in(seat) for seat in taken]
             for seat, row in enumerate(self.seats):
                 if row.kind == PERSON and row.guest is None:
                     opened[str(seat)] = self.link_text("join", self.seat_link(seat))
-        return wire.Links(opened, self.link_text("watch", self.seat_link(WATCH)), taken)
+        return wire.Links(opened, self.link_text("watch", self.seat_link(WATCH)), taken, new_in)
 
     def past(self, reader: Reader, moment: int) -> wire.Past:
         """The table at an earlier moment, by replay."""
@@ -313,6 +333,7 @@ class Room:
 
     def tell_state(self) -> None:
         """Everybody who looks on gets the new state, each when ready."""
+        self.note_asked()
         self.version += 1
         for listener in self.listeners:
             listener.stale = True
@@ -321,9 +342,8 @@ class Room:
     def tell(self, message: wire.Told) -> None:
         """Everybody who looks on gets a message."""
         letter = msgspec.json.encode(message)
-        for listener in self.listeners:
-            listener.letters.append(letter)
-            listener.ready.set()
+        for listener in list(self.listeners):
+            listener.post(letter)
 
     def explain(self, thought: wire.ThoughtMessage) -> None:
         """A bot says why; whoever comes later can still read it."""
@@ -342,15 +362,14 @@ class Room:
 
     def say(self, line: ChatRow) -> None:
         """A line of chat that has been stored."""
-        self.chat.append(line)
-        del self.chat[:-CHAT_SHOWN]
+        self.chat = shown([*self.chat, line])
         self.version += 1
         self.tell(wire.ChatMessage(*line))
 
     def set_seat(self, seat: int, row: SeatRow) -> None:
         """A seat that has been stored."""
         self.seats[seat] = row
-        self.seen[seat] = time.monotonic()
+        self.presence.see([seat])
         for listener in self.listeners:
             fresh = self.reader(listener.reader.guest)
             listener.dismissed = fresh is None

@@ -4,8 +4,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from dolmen import catalog
@@ -15,11 +16,13 @@ from dolmen.kernel.errors import BadInput
 from dolmen.kernel.match import NOT_ASKED, checked_word, start
 from dolmen.kernel.sentence import Refusal
 from dolmen.kernel.step import Ask
-from dolmen.server import seats, states, store, talk, wire
+from dolmen.server import seats, states, store, wire
+from dolmen.server.chat import checked_line
 from dolmen.server.failures import Failed
-from dolmen.server.guests import WATCH, Signer, new_table_id
+from dolmen.server.guests import Signer, new_table_id
 from dolmen.server.metrics import Metrics
-from dolmen.server.room import BOT, PERSON, Reader, Room
+from dolmen.server.presence import Reader
+from dolmen.server.room import BOT, PERSON, Room
 from dolmen.server.settings import Settings
 from dolmen.server.store import ListedTable, SeatRow, Store, now
 from dolmen.server.writer import Conflict, Write, Writer
@@ -28,10 +31,9 @@ log = logging.getLogger("dolmen.server")
 
 T = TypeVar("T")
 
-TEXT_LENGTH: Final = 500
 READERS: Final = 2
 PROMISES: Final = 10_000
-SERVER_SAYS: Final = (seats.NEW_LINK, *talk.FAILED.values())
+PROMISES_A_GUEST: Final = 3
 
 
 class Rooms:
@@ -56,9 +58,10 @@ class Rooms:
     # Finding
 
     async def find(self, table: str) -> Room:
-        """An open table, or one opened from its journal."""
-        room = self.rooms.get(table)
+        """An open table, or one opened from its journal; the last ones asked for are kept longest."""
+        room = self.rooms.pop(table, None)
         if room is not None:
+            self.rooms[table] = room
             return room
         task = self.loading.get(table)
         if task is None:
@@ -74,25 +77,27 @@ class Rooms:
         row = await self.read(self.reads.load, table)
         if row is None:
             return None
-        room = Room(row, self.signer)
-        self._make_place()
+        room = Room(row, self.signer, self.settings.absence)
+        self._make_place(len(room.match.journal.texts))
         self.rooms[table] = room
         if room.stored != len(room.match.journal.texts):
             # Chance had been asked and not yet recorded; it answers the same again.
             async with room.lock:
                 await self.store(room, room.pending_write())
                 room.written("", "")
+        # A bot may be asked: nobody thinks for a table that is not in memory.
+        self.after_change(room)
         return room
 
-    def _make_place(self) -> None:
-        """Close tables at which nobody is, the oldest first."""
-        if len(self.rooms) < self.settings.rooms_kept:
-            return
+    def _make_place(self, moments: int) -> None:
+        """Close tables at which nobody is, those asked for longest ago first, until one more of so many moments has room."""
+        moments += sum(len(room.match.journal.texts) for room in self.rooms.values())
         for room in list(self.rooms.values()):
+            if len(self.rooms) < self.settings.rooms_kept and moments <= self.settings.moments_kept:
+                return
             if not room.listeners and not room.lock.locked() and room.thinking is None:
+                moments -= len(room.match.journal.texts)
                 self.forget(room)
-                if len(self.rooms) < self.settings.rooms_kept:
-                    return
 
     def forget(self, room: Room) -> None:
         """Drop a table from memory; its sockets will come back to a fresh one."""
@@ -110,16 +115,39 @@ class Rooms:
             raise Failed(404, "no-table")
         return room, reader
 
+    @asynccontextmanager
+    async def locked(self, table: str) -> AsyncIterator[Room]:
+        """A table that nobody else changes meanwhile, and that is what the disk holds.
+
+        A table whose last write failed has been dropped from memory; those who waited for it get a fresh one.
+        """
+        while True:
+            room = await self.find(table)
+            async with room.lock:
+                if not room.gone:
+                    yield room
+                    return
+
+    @asynccontextmanager
+    async def held(self, table: str, guest: str | None) -> AsyncIterator[tuple[Room, Reader]]:
+        """A table as `locked`, and how a guest may look at it; a table that one may not see does not exist."""
+        async with self.locked(table) as room:
+            reader = room.reader(guest)
+            if reader is None:
+                raise Failed(404, "no-table")
+            room.presence.see(reader.mine)
+            yield room, reader
+
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables of a guest."""
         return await self.read(self.reads.tables_of, guest)
 
     # Moves
 
-    async def choose(self, room: Room, reader: Reader, asked: wire.NewChoice | wire.ChooseMessage) -> None:
+    async def choose(self, table: str, guest: str | None, asked: wire.NewChoice | wire.ChooseMessage) -> None:
         """Make a choice; returns when it is committed."""
         began = time.perf_counter()
-        async with room.lock:
+        async with self.held(table, guest) as (room, reader):
             if self._done_before(room, reader, asked.client):
                 return
             self._check_seat(room, reader, asked.seat)
@@ -149,9 +177,9 @@ class Rooms:
         self.metrics.moved("bot", time.perf_counter() - began)
         return True
 
-    async def undo(self, room: Room, reader: Reader, asked: wire.NewUndo) -> None:
+    async def undo(self, table: str, guest: str | None, asked: wire.NewUndo) -> None:
         """Take the last choice back: the journal's tail is replaced in one transaction."""
-        async with room.lock:
+        async with self.held(table, guest) as (room, reader):
             if self._done_before(room, reader, asked.client):
                 return
             self._check_seat(room, reader, asked.seat)
@@ -169,11 +197,9 @@ class Rooms:
             write.work = store.cut(room.id, match.moment, reader.guest, asked.client)
             await self.store(room, write)
             room.written(reader.guest, asked.client)
-        self._changed(room)
+            self._changed(room)
 
     def _done_before(self, room: Room, reader: Reader, client: str) -> bool:
-        if room.gone:
-            raise Failed(503, "try-again")
         if not 1 <= len(client) <= 64:
             raise Failed(400, "bad-client-id")
         return (reader.guest, client) in room.answered
@@ -190,8 +216,6 @@ class Rooms:
 
     def hinted(self, room: Room, reader: Reader, asked: wire.NewHint) -> Ask[Any]:
         """The question that a reader wants a hint for; Failed where hints are not given."""
-        if room.gone:
-            raise Failed(503, "try-again")
         self._check_seat(room, reader, asked.seat)
         if not room.practice(reader.mine):
             raise Failed(403, "not-a-practice-table")
@@ -239,6 +263,9 @@ class Rooms:
     def promise(self, guest: str) -> wire.Promise:
         """Draw a table's secret and bind the server to it, before anybody's word is known."""
         table, secret = new_table_id(), secrets.token_bytes(SECRET_BYTES)
+        own = [promised for promised, (owner, _) in self.promises.items() if owner == guest]
+        for promised in own[: 1 - PROMISES_A_GUEST]:
+            del self.promises[promised]
         while len(self.promises) >= PROMISES:
             del self.promises[next(iter(self.promises))]
         self.promises[table] = (guest, secret)
@@ -269,7 +296,8 @@ class Rooms:
         options = dict(asked.options)
         if asked.first is not None:
             if not any(option.id == "first_player" for option in game.options):
-                raise Failed(422, "no-first-player")
+                detail = f"{game.id} has no option first_player: leave `first` out, the rules say who begins"
+                raise Failed(422, "no-first-player", detail=detail)
             options["first_player"] = str(asked.first + 1)
         rows = [seats.new_seat(guest, name, number, seat, game) for number, seat in enumerate(asked.seats)]
         if not any(row.guest == guest or row.guest is None for row in rows):
@@ -282,71 +310,41 @@ class Rooms:
         match = start(game, setup, [row.name for row in rows], table=table, words=words, secret=secret)
         lines = match.journal.texts
         row = store.TableRow(table, game.id, guest, secret, "{}", None, rows, lines, [], set(), set(), talk=asked.talk)
-        room = Room(row, self.signer)
+        room = Room(row, self.signer, self.settings.absence)
         stored = room.table_row()._asdict() | {"game": game.id, "host": guest, "secret": secret.hex(), "talk": asked.talk}
-        await self.store(room, Write(store.add_table(stored | {"made": now(), "changed": now()}, rows, lines)))
-        self._make_place()
+        added = store.add_table(stored | {"made": now(), "changed": now()}, rows, lines)
+        await self.store(room, Write(store.together(store.meet_guest(guest), added)))
+        self._make_place(len(lines))
         self.rooms[table] = room
         self.metrics.tables_made.inc()
         log.info("a table was made", extra={"table": table, "game": game.id})
         self.after_change(room)
         return room
 
-    async def change_seat(self, room: Room, reader: Reader, seat: int, asked: wire.SeatChange) -> None:
+    async def change_seat(self, table: str, guest: str | None, seat: int, asked: wire.SeatChange) -> None:
         """Change a seat; a question that is declined for good is answered at once."""
-        async with room.lock:
-            if room.gone:
-                raise Failed(503, "try-again")
+        async with self.held(table, guest) as (room, reader):
             if not 0 <= seat < len(room.seats):
                 raise Failed(404, "no-seat")
-            row = seats.changed(room, reader, seat, asked, self.settings.absence)
-            await self.store(room, Write(store.set_seat(room.id, seat, row)))
+            row = seats.changed(room, reader, seat, asked)
+            # It could be misused, so everybody hears of it, in the same transaction; the line stands at the seat itself.
+            notice = seats.notice(room, reader, seat, row)
+            line = room.line_of(seat, "", notice) if notice else None
+            works = [store.set_seat(room.id, seat, row), *([store.add_line(room.id, line)] if line else [])]
+            await self.store(room, Write(store.together(*works)))
             room.set_seat(seat, row)
-            if asked.action == "link":
-                # It could be misused, so everybody hears of it.
-                line = room.next_line(reader, "", seats.NEW_LINK)
-                await self.store(room, Write(store.add_line(room.id, line)))
+            if line is not None:
                 room.say(line)
-            elif asked.action == "decline":
+            if asked.action == "decline":
                 room.stand()
                 await self.commit(room, "", "")
-        self.after_change(room)
+            self.after_change(room)
 
-    async def join(self, token: str, guest: str, name: str) -> str:
-        """Open a link: take the seat (its link is worthless then), or begin to watch; returns the table."""
-        opened = self.signer.opened(token)
-        if opened is None:
-            raise Failed(404, "no-link")
-        table, seat = opened
-        try:
-            room = await self.find(table)
-        except Failed:
-            raise Failed(404, "no-link") from None
-        async with room.lock:
-            if seat != WATCH and seat < len(room.seats) and room.seats[seat].guest == guest:
-                return table
-            if seat >= len(room.seats) or not self.signer.matches(token, room.seat_link(seat)):
-                raise Failed(404, "no-link")
-            if seat != WATCH:
-                row = room.seats[seat]
-                if row.guest is not None:
-                    raise Failed(409, "seat-taken")
-                row = row._replace(guest=guest, joins=row.joins + 1, name=name or row.name)
-                await self.store(room, Write(store.set_seat(table, seat, row)))
-                room.set_seat(seat, row)
-                log.info("a seat was taken", extra={"table": table, "seat": seat})
-            elif guest not in room.watchers:
-                await self.store(room, Write(store.add_watcher(table, guest)))
-                room.watchers.add(guest)
-        return table
-
-    async def say(self, room: Room, reader: Reader, asked: wire.NewLine) -> None:
+    async def say(self, table: str, guest: str | None, asked: wire.NewLine) -> None:
         """Add a line of chat."""
-        text = asked.text.strip()
-        if bool(text) == bool(asked.phrase) or len(text) > TEXT_LENGTH or not _phrase_key(asked.phrase):
-            raise Failed(422, "bad-chat-line")
-        async with room.lock:
-            line = room.next_line(reader, text, asked.phrase)
+        text, phrase = checked_line(asked)
+        async with self.held(table, guest) as (room, reader):
+            line = room.next_line(reader, text, phrase)
             await self.store(room, Write(store.add_line(room.id, line)))
             room.say(line)
 
@@ -358,8 +356,3 @@ class Rooms:
                 line = room.line_of(seat, "", phrase)
                 await self.store(room, Write(store.add_line(room.id, line)))
                 room.say(line)
-
-
-def _phrase_key(key: str) -> bool:
-    """Tell whether a key can be a ready phrase, and none that only the server says."""
-    return len(key) <= seats.NAME_LENGTH and key not in SERVER_SAYS and (key == "" or key.replace("-", "a").isalnum())

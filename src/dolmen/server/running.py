@@ -12,6 +12,7 @@ import uvicorn
 
 from dolmen.kernel.errors import BadInput
 from dolmen.server.app import Application
+from dolmen.server.connections import protocols
 from dolmen.server.database import DataLock, database_file
 from dolmen.server.logs import start_logs
 from dolmen.server.settings import Settings
@@ -71,10 +72,11 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level:
 
 def uvicorn_server(app: Application, settings: Settings) -> uvicorn.Server:
     """The server below the application."""
+    http, socket = protocols(settings.connections_an_address)
     config = uvicorn.Config(
         cast(Any, app),
-        http="httptools" if _has("httptools") else "h11",
-        ws="websockets-sansio",
+        http=cast(Any, http),
+        ws=cast(Any, socket),
         loop="uvloop" if _has("uvloop") else "asyncio",
         lifespan="on",
         log_config=None,

@@ -5,13 +5,15 @@ from typing import Any, Final
 from dolmen import bots
 from dolmen.kernel.game import Game
 from dolmen.server import standing, wire
+from dolmen.server.chat import BACK, OWN_BOT
 from dolmen.server.failures import Failed
-from dolmen.server.room import BOT, PERSON, Reader, Room
-from dolmen.server.store import SeatRow
+from dolmen.server.presence import Reader
+from dolmen.server.room import BOT, PERSON, Room
+from dolmen.server.store import AWAY_BOT, KEPT_PHRASES, NEW_LINK, SeatRow
 
 NAME_LENGTH: Final = 40
 COLOURS: Final = 12
-NEW_LINK: Final = "chat-new-link"
+JUST_NOW: Final = 5
 
 
 def new_seat(guest: str, name: str, number: int, seat: wire.NewSeat, game: Game[Any]) -> SeatRow:
@@ -27,18 +29,21 @@ def new_seat(guest: str, name: str, number: int, seat: wire.NewSeat, game: Game[
     return SeatRow(PERSON, shown, colour, "", None if seat.kind == "link" else guest, 0)
 
 
-def changed(room: Room, reader: Reader, seat: int, asked: wire.SeatChange, absence: float) -> SeatRow:
+def changed(room: Room, reader: Reader, seat: int, asked: wire.SeatChange) -> SeatRow:
     """The seat after a change that the reader asks for; Failed when the reader may not."""
     row = room.seats[seat]
     owner = row.guest == reader.guest or (row.guest is None and reader.guest == room.host)
-    if asked.action == "bot":
-        if not owner and not _may_replace(room, reader, seat, absence):
-            raise Failed(403, "not-absent-long-enough")
-        return row._replace(kind=BOT, level=checked_level(room.game, asked.level))
     if asked.action == "link":
-        return _given_up(room, reader, row)
+        return _given_up(room, reader, seat)
+    if asked.action == "bot" and not owner:
+        return _stand_in(room, reader, seat)
     if not owner:
         raise Failed(403, "not-your-seat")
+    if asked.action in ("bot", "return") and row.guest is None and row.kind == BOT and room.began():
+        # Whoever opened a bot's seat in the middle of a game would see its hand, and could play it.
+        raise Failed(409, "game-began")
+    if asked.action == "bot":
+        return row._replace(kind=BOT, level=checked_level(room.game, asked.level))
     if asked.action == "rename":
         return row._replace(name=checked_name(asked.name) or row.name)
     if asked.action == "return":
@@ -48,18 +53,35 @@ def changed(room: Room, reader: Reader, seat: int, asked: wire.SeatChange, absen
     return _declining(room, row, seat, asked.ask)
 
 
-def _may_replace(room: Room, reader: Reader, seat: int, absence: float) -> bool:
-    """Anybody at the table may call a bot for a person who is asked and has been away for a while."""
-    asked = any(ask.seat == seat for ask in room.match.open_asks())
-    return bool(reader.mine) and asked and room.absent_for(seat) >= absence
+def notice(room: Room, reader: Reader, seat: int, after: SeatRow) -> str:
+    """What everybody hears of a seat that changes hands, in the chat; what was just said is not said again."""
+    before = room.seats[seat]
+    found = ""
+    if before.guest != after.guest:
+        found = NEW_LINK
+    elif before.kind != after.kind and before.guest is not None:
+        found = BACK if after.kind == PERSON else OWN_BOT if before.guest == reader.guest else AWAY_BOT
+    said = any((line.seat, line.phrase) == (seat, found) for line in room.chat[-JUST_NOW:])
+    return "" if said and found not in KEPT_PHRASES else found
 
 
-def _given_up(room: Room, reader: Reader, row: SeatRow) -> SeatRow:
+def _stand_in(room: Room, reader: Reader, seat: int) -> SeatRow:
+    """Anybody at the table may call a bot for a person who is asked and has been away for a while; it is the game's best."""
+    _, reason = room.replaceable(seat)
+    if not reader.mine or reason:
+        raise Failed(403, reason if reader.mine else "not-your-seat")
+    return room.seats[seat]._replace(kind=BOT, level=checked_level(room.game, ""))
+
+
+def _given_up(room: Room, reader: Reader, seat: int) -> SeatRow:
     """The host takes a seat from a browser that is lost: it is open again, and only a new link leads to it."""
+    row = room.seats[seat]
     if reader.guest != room.host:
         raise Failed(403, "not-the-host")
     if row.guest == room.host or (row.guest is None and row.kind == BOT):
         raise Failed(409, "no-link-needed")
+    if row.guest is not None and room.link_in(seat) != 0:
+        raise Failed(403, "seat-is-here" if room.link_in(seat) is None else "not-absent-long-enough")
     return row._replace(guest=None, kind=PERSON, level="", joins=row.joins + 1)
 
 

@@ -25,6 +25,8 @@ TYPES: Final = {
 }
 PACKED: Final = (".html", ".js", ".css", ".json", ".webmanifest", ".svg", ".ftl", ".md", ".txt", ".wasm")
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
+# Addresses of pages with dots in them: a link's token has two.
+LINKS: Final = ("/join/", "/watch/")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 NOT_BUILT: Final = """<!doctype html>
@@ -58,10 +60,14 @@ class Site:
 
     def find(self, path: str, accepted: str) -> File | None:
         """The file at a path, or the index page when the path looks like a page; None when there is none."""
-        file = (self.folder / path.lstrip("/")).resolve()
-        if file != self.folder and self.folder in file.parents and file.is_file():
-            return self._sent(file, accepted)
-        if "." in path.rpartition("/")[2]:
+        try:
+            file = (self.folder / path.lstrip("/")).resolve()
+            if file != self.folder and self.folder in file.parents and file.is_file():
+                return self._sent(file, accepted)
+        except (OSError, ValueError):
+            # No file can have such a name.
+            return None
+        if "." in path.rpartition("/")[2] and not path.startswith(LINKS):
             return None
         index = self.folder / "index.html"
         if not index.is_file():

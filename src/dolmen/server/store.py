@@ -14,6 +14,10 @@ from dolmen.server import schema
 from dolmen.server.writer import Work
 
 CHAT_SHOWN: Final = 200
+# What the server says of seats that changed hands against their owner's will stays in sight, whatever is said after it.
+NEW_LINK: Final = "chat-new-link"
+AWAY_BOT: Final = "chat-away-bot"
+KEPT_PHRASES: Final = (NEW_LINK, AWAY_BOT)
 MY_TABLES: Final = 100
 
 
@@ -194,12 +198,47 @@ def _answered(connection: Connection, table: str) -> set[tuple[str, str]]:
 
 
 def _chat(connection: Connection, table: str) -> list[ChatRow]:
-    query = select(schema.chat).where(schema.chat.c.table == table).order_by(schema.chat.c.n.desc())
-    rows = connection.execute(query.limit(CHAT_SHOWN)).all()
-    return [ChatRow(row.n, row.seat, row.text, row.phrase) for row in reversed(rows)]
+    lines = schema.chat.c
+    query = select(schema.chat).where(lines.table == table)
+    newest = connection.execute(query.order_by(lines.n.desc()).limit(CHAT_SHOWN)).all()
+    kept = connection.execute(query.where(lines.phrase.in_(KEPT_PHRASES))).all()
+    rows = {row.n: ChatRow(row.n, row.seat, row.text, row.phrase) for row in [*newest, *kept]}
+    return shown([rows[n] for n in sorted(rows)])
+
+
+def shown(lines: list[ChatRow]) -> list[ChatRow]:
+    """The lines of chat that are shown: the newest, and before them what must stay in sight."""
+    older = [line for line in lines[:-CHAT_SHOWN] if line.phrase in KEPT_PHRASES]
+    return [*older, *lines[-CHAT_SHOWN:]]
 
 
 # Work for the writer
+
+
+def together(*works: Work) -> Work:
+    """Several works in one transaction, in order."""
+
+    def work(connection: Connection) -> None:
+        for one in works:
+            one(connection)
+
+    return work
+
+
+def touch(connection: Connection) -> None:
+    """Write something that changes nothing, to see whether writing works."""
+    names = schema.settings.c
+    connection.execute(update(schema.settings).where(names.name == "key").values(value=names.value))
+
+
+def meet_guest(guest: str) -> Work:
+    """Store a guest who is not stored yet, so that seats and tables may be theirs."""
+
+    def work(connection: Connection) -> None:
+        if connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest)).scalar() is None:
+            connection.execute(insert(schema.guests).values(id=guest, name="", made=now()))
+
+    return work
 
 
 def keep_guest(guest: str, name: str) -> Work:

@@ -12,7 +12,7 @@ import msgspec
 
 from dolmen import catalog
 from dolmen.kernel.game import Game
-from dolmen.server import wire
+from dolmen.server import asked, wire
 
 NOTE: Final = "/** Made by `dolmen types`; do not edit. */\n"
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -42,14 +42,15 @@ def write(folder: Path) -> list[Path]:
 
 
 def wire_types() -> str:
-    """The structs of wire.py in their order."""
+    """The structs of wire.py and asked.py in their order."""
     parts = [NOTE]
     for alias in ALIASES[:3]:
         parts.append(f"export type {alias} = {_type(getattr(wire, alias))};\n")
-    for name, struct in vars(wire).items():
-        if inspect.isclass(struct) and issubclass(struct, msgspec.Struct) and struct.__module__ == wire.__name__:
-            if name not in ("Told", "Asked"):
-                parts.append(_struct(name, struct))
+    for module in (wire, asked):
+        for name, struct in vars(module).items():
+            if inspect.isclass(struct) and issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__:
+                if name not in ("Told", "Asked"):
+                    parts.append(_struct(name, struct))
     for alias in ALIASES[3:]:
         names = [part.__name__ for part in typing.get_args(getattr(wire, alias))]
         parts.append(f"export type {alias} = {' | '.join(names)};\n")
@@ -63,9 +64,9 @@ def _struct(name: str, struct: type[msgspec.Struct]) -> str:
     config = struct.__struct_config__
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
-    asked = issubclass(struct, wire.Asked)
+    from_browser = issubclass(struct, wire.Asked)
     for field in msgspec.structs.fields(struct):
-        optional = "?" if asked and not field.required else ""
+        optional = "?" if from_browser and not field.required else ""
         written = "View" if generic and field.name == "view" else _type(hints[field.name])
         lines.append(f"  {field.name}{optional}: {written};")
     return "\n".join([*lines, "}", ""])

@@ -4,6 +4,19 @@ from typing import Any, Literal
 
 import msgspec
 
+from dolmen.server.asked import Asked as Asked
+from dolmen.server.asked import ChooseMessage as ChooseMessage
+from dolmen.server.asked import Name as Name
+from dolmen.server.asked import NewChoice as NewChoice
+from dolmen.server.asked import NewHint as NewHint
+from dolmen.server.asked import NewJoin as NewJoin
+from dolmen.server.asked import NewLine as NewLine
+from dolmen.server.asked import NewSeat as NewSeat
+from dolmen.server.asked import NewTable as NewTable
+from dolmen.server.asked import NewUndo as NewUndo
+from dolmen.server.asked import PongMessage as PongMessage
+from dolmen.server.asked import SeatChange as SeatChange
+
 OptionValue = bool | int | str | None
 Value = tuple[str, str, int | list[int]]
 Arg = int | list[int]
@@ -11,10 +24,6 @@ Arg = int | list[int]
 
 class Told(msgspec.Struct):
     """What the server says."""
-
-
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
-    """What a browser asks; a field that is not known is refused."""
 
 
 # What the server says
@@ -63,7 +72,11 @@ class Question(Told):
 
 
 class Seat(Told):
-    """Who sits where; a person's seat is ready when somebody has taken it."""
+    """Who sits where; a person's seat is ready when somebody has taken it.
+
+    `replaceable_in` is in how many seconds the others may hand the seat to a bot (0: now; null: not as things are),
+    `not_replaceable` why not now; a seat's owner may always do so.
+    """
 
     name: str
     kind: Literal["person", "bot"]
@@ -71,6 +84,8 @@ class Seat(Told):
     level: str
     online: bool
     ready: bool
+    replaceable_in: int | None = None
+    not_replaceable: str = ""
 
 
 class LogLine(Told):
@@ -129,12 +144,14 @@ class Standing(Told):
 class Links(Told):
     """Links to give away: for the seats that are still open (to the host only), and for watching.
 
-    `taken` lists, to the host, the seats of others, which a new link would open again.
+    `taken` lists, to the host, the seats of others, which a new link would open again; `new_in` says for each of them
+    in how many seconds that is possible, null while its owner is there.
     """
 
     seats: dict[str, str]
     watch: str
     taken: list[int] = []
+    new_in: list[int | None] = []
 
 
 class Hint(Told):
@@ -253,6 +270,25 @@ class Me(Told):
     tables: list[MyTable]
 
 
+class Invitation(Told):
+    """What a link leads to: a seat (or -1 for watching) of a table, the names of all seats, and the reader's own seats there."""
+
+    table: str
+    game: str
+    seat: int
+    host: str
+    seats: list[str]
+    colour: int
+    mine: list[int]
+    began: bool
+
+
+class Joined(Told):
+    """The table to which a link has led."""
+
+    table: str
+
+
 class Promise(Told):
     """What the server binds itself to before it hears anybody's word: the next table's id and the seal of its secret."""
 
@@ -321,98 +357,6 @@ class AnswerMessage(Told, tag_field="type", tag="answer"):
     client: str
     status: int
     failure: Failure
-
-
-# What a browser asks
-
-
-class Name(Asked):
-    """The guest's name."""
-
-    name: str
-
-
-class NewSeat(Asked):
-    """Who will sit on a seat of a new table."""
-
-    kind: Literal["me", "local", "link", "bot"]
-    name: str = ""
-    colour: int = -1
-    level: str = ""
-
-
-class NewTable(Asked):
-    """A new table; `first` is the seat that starts, or null; `promised` the id of a promise; with `talk` its bots say why.
-
-    `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot.
-    """
-
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, OptionValue] = {}
-    first: int | None = None
-    word: str = ""
-    promised: str = ""
-    talk: bool = False
-    like: str = ""
-
-
-class NewChoice(Asked):
-    """A choice, made at a moment that the browser knows; `client` is the browser's own id of this click."""
-
-    seat: int
-    moment: int
-    choice: int
-    client: str
-
-
-class NewUndo(Asked):
-    """Take the last choice back."""
-
-    seat: int
-    moment: int
-    client: str
-
-
-class NewHint(Asked):
-    """Ask what the strongest bot would choose for a seat that is asked."""
-
-    seat: int
-    moment: int
-
-
-class NewLine(Asked):
-    """Say something: a text or the key of a ready phrase."""
-
-    text: str = ""
-    phrase: str = ""
-
-
-class SeatChange(Asked):
-    """Change a seat.
-
-    "bot" hands it to a bot, "return" takes it back, "rename" gives it another name;
-    "decline" says "no" to the present question now and whenever it comes outside one's own turn, "ask" takes that back;
-    "link" gives the host a new link to a seat whose browser is lost.
-    """
-
-    action: Literal["bot", "return", "rename", "decline", "ask", "link"]
-    level: str = ""
-    name: str = ""
-    ask: str = ""
-
-
-class PongMessage(Asked, tag_field="type", tag="pong"):
-    """Yes, I am here."""
-
-
-class ChooseMessage(Asked, tag_field="type", tag="choose"):
-    """A choice over the socket, as `NewChoice`."""
-
-    seat: int
-    moment: int
-    choice: int
-    client: str
 
 
 SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | PingMessage | AnswerMessage

@@ -95,6 +95,9 @@ class Writer:
         self.loop = asyncio.get_running_loop()
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.commits = 0
+        self.failures = 0
+        # Set by a write that failed, cleared by the next that did not.
+        self.failing = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -139,10 +142,15 @@ class Writer:
             with connection.begin():
                 self.statements.carry_out(connection, [write for write, _ in batch])
             self.commits += 1
+            self.failing = False
             return [(future, None) for _, future in batch]
         except Exception as error:
             if len(batch) == 1:
-                return [(batch[0][1], Conflict() if isinstance(error, IntegrityError) else error)]
+                conflict = isinstance(error, IntegrityError)
+                if not conflict:
+                    self.failures += 1
+                    self.failing = True
+                return [(batch[0][1], Conflict() if conflict else error)]
         outcomes = []
         for one in batch:
             outcomes += self._store(connection, [one])

@@ -38,7 +38,7 @@ def test_persuasion_names_its_cost_and_the_rewards() -> None:
     state = table(season=3, wraiths=["S6.W"], players=[{"at": "S6.W", "tokens": {"persuasion": [2, 4]}}, {}])
     assert refused(state, "persuade") == ("NAW-093", "too-few-persuasion", (3, 2))
     state = table(season=2, wraiths=["S6.W"], players=[{"at": "S6.W", "skills": ["POG-2"], "tokens": {"persuasion": [2, 2]}}, {}])
-    assert said(state, "persuade") == ("do-persuade", (2,))
+    assert said(state, "persuade") == ("do-persuade-roll", (2,))
     assert said(state, "persuade-crate") == ("do-persuade-crate", (2, 1, 2, 0))
 
 

@@ -126,6 +126,7 @@ def test_every_option_has_the_default_of_the_specification() -> None:
         "errata_start_valour": 1,
         "wraith_supply_rule": "loss",
         "limit_depletion_tokens": False,
+        "first_player": "random",
     }
 
 

@@ -41,7 +41,7 @@ export interface Question {
   standing: boolean;
 }
 
-/** Who sits where; a person's seat is ready when somebody has taken it. */
+/** Who sits where; a person's seat is ready when somebody has taken it. `replaceable_in` is in how many seconds the others may hand the seat to a bot (0: now; null: not as things are), `not_replaceable` why not now; a seat's owner may always do so. */
 export interface Seat {
   name: string;
   kind: "person" | "bot";
@@ -49,6 +49,8 @@ export interface Seat {
   level: string;
   online: boolean;
   ready: boolean;
+  replaceable_in: number | null;
+  not_replaceable: string;
 }
 
 /** Something that happened, known since a moment, in a turn by its number and its seat (-1: between turns). */
@@ -98,11 +100,12 @@ export interface Standing {
   label: Phrase;
 }
 
-/** Links to give away: for the seats that are still open (to the host only), and for watching. `taken` lists, to the host, the seats of others, which a new link would open again. */
+/** Links to give away: for the seats that are still open (to the host only), and for watching. `taken` lists, to the host, the seats of others, which a new link would open again; `new_in` says for each of them in how many seconds that is possible, null while its owner is there. */
 export interface Links {
   seats: Record<string, string>;
   watch: string;
   taken: number[];
+  new_in: (number | null)[];
 }
 
 /** What a bot would choose, and why: chance to win (of 100), points that it expects, the same for the best other choice. */
@@ -219,6 +222,23 @@ export interface Me {
   tables: MyTable[];
 }
 
+/** What a link leads to: a seat (or -1 for watching) of a table, the names of all seats, and the reader's own seats there. */
+export interface Invitation {
+  table: string;
+  game: string;
+  seat: number;
+  host: string;
+  seats: string[];
+  colour: number;
+  mine: number[];
+  began: boolean;
+}
+
+/** The table to which a link has led. */
+export interface Joined {
+  table: string;
+}
+
 /** What the server binds itself to before it hears anybody's word: the next table's id and the seal of its secret. */
 export interface Promise {
   table: string;
@@ -287,6 +307,12 @@ export interface AnswerMessage {
 /** The guest's name. */
 export interface Name {
   name: string;
+}
+
+/** Open a link: sit down under a name, or begin to watch. */
+export interface NewJoin {
+  token: string;
+  name?: string;
 }
 
 /** Who will sit on a seat of a new table. */

@@ -2,12 +2,14 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "join"; token: string; watch: boolean }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
   | { page: "rules"; game: string };
 
 function read(): Route {
   const [first, second] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if ((first === "join" || first === "watch") && second) return { page: "join", token: second, watch: first === "watch" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "table" && second) return { page: "table", table: second };
   if (first === "rules" && second) return { page: "rules", game: second };
@@ -22,7 +24,9 @@ export function here(): Route {
 
 /** Go to another address without loading the page again. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  // The page of a link is not a place to go back to: it has done its work.
+  if (route.page === "join") history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   route = read();
   scrollTo(0, 0);
 }

@@ -7,6 +7,8 @@ import type { GameInfo, Phrase, Seat } from "./types";
 let bundle: FluentBundle | undefined = $state.raw();
 let spoken = $state("");
 let wanted = "";
+/** Whether also the words are there that only dialogs and the page of a new table say. */
+let whole = $state(false);
 
 /** Load the words of a language: of a table of a game, of a new one ("game/new"), or of the pages that have none. */
 export async function loadTexts(language: Language, game: string): Promise<void> {
@@ -25,6 +27,25 @@ export async function loadTexts(language: Language, game: string): Promise<void>
   if (asked !== wanted) return;
   bundle = found;
   spoken = game;
+  whole = game === "" || game.includes("/");
+}
+
+/** Load the words that a table needs only for its dialogs. */
+export async function loadRest(): Promise<void> {
+  const asked = bundle;
+  const load = sources[`${asked?.locales[0] ?? ""}/later`];
+  if (!asked || whole || !load) return;
+  try {
+    asked.addResource(new FluentResource((await load()).default), { allowOverrides: true });
+    whole = whole || asked === bundle;
+  } catch {
+    setTimeout(() => void loadRest(), 2000);
+  }
+}
+
+/** Whether all words have come, also those of the dialogs. */
+export function complete(): boolean {
+  return whole;
 }
 
 /** Whether the words of a game, or of the pages that have none, have come. */

@@ -36,6 +36,12 @@ export function turns(log: readonly LogLine[]): Turn[] {
   return found.map(({ seat, lines }) => ({ name: `${lines[0]?.event ?? ""}/${lines[0]?.moment ?? 0}`, seat, lines: joined(lines) })).filter((turn) => turn.lines.length);
 }
 
+/** The newest turns first, each whole, with about as many lines as are wanted. */
+export function latest(all: readonly Turn[], lines: number): Turn[] {
+  let left = lines;
+  return all.toReversed().filter((turn) => left > 0 && (left -= turn.lines.length, true));
+}
+
 /** What happened between a player's last turn and the present one; nothing before the first. */
 export function sinceLastTurn(log: readonly LogLine[], seat: number): LogLine[] {
   const own = (line: LogLine | undefined): boolean => line?.turn_seat === seat;

@@ -2,7 +2,7 @@
 import type { NewSeat } from "../generated/wire";
 
 export type {
-  Choice, Failure, GameInfo, GameOption, Hint, LogLine, Me, MyTable, NewTable, OptionValue, Past, Phrase, Preview, Question, Refused, Result, Said, Seat,
+  Choice, Failure, GameInfo, GameOption, Hint, Invitation, Joined, LogLine, Me, MyTable, NewTable, OptionValue, Past, Phrase, Preview, Question, Refused, Result, Said, Seat,
   SeatChange, SocketMessage, Standing, TableState,
   Promise as Promised,
 } from "../generated/wire";

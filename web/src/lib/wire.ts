@@ -1,5 +1,6 @@
 /** Calls to the server. */
-import type { Failure, GameInfo, Hint, Me, NewTable, Past, Preview, Promised, SeatChange, TableState } from "./types";
+import { say } from "./texts.svelte";
+import type { Failure, GameInfo, Hint, Invitation, Joined, Me, NewTable, Past, Preview, Promised, SeatChange, TableState } from "./types";
 
 /** An answer that is not 2xx, with what the server says about it. */
 export class Refused extends Error {
@@ -12,10 +13,24 @@ function token(): string {
   return /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+let askedForNew = false;
+
+/** The guest, with cookie and token; a damaged cookie is replaced only by somebody who agrees. */
+async function me(): Promise<Me> {
+  try {
+    return await call("GET", "/api/me");
+  } catch (error) {
+    if (!(error instanceof Refused) || error.failure.error !== "cookie-not-understood" || askedForNew) throw error;
+    askedForNew = true;
+    if (!confirm(say("cookie-damaged"))) throw error;
+    return call("GET", "/api/me?fresh=true");
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") {
-    if (!token()) await call<Me>("GET", "/api/me"); // makes the guest, and with it the token
+    if (!token()) await me();
     headers["x-csrftoken"] = token();
   }
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -28,6 +43,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     failure = { ...failure, ...((await answer.json()) as Partial<Failure>) };
   } catch {
     // Not JSON: a proxy or a stopped server answered.
+  }
+  if (failure.error === "csrf" && again) {
+    // Another program on this host has a cookie of the same name: the server gives the token once more.
+    await me();
+    return call(method, path, body, false);
   }
   throw new Refused(answer.status, failure);
 }
@@ -42,7 +62,9 @@ export const wire = {
   games: async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>("GET", "/api/games")).games,
   game: (id: string): Promise<GameInfo> => call("GET", `/api/games/${encodeURIComponent(id)}`),
   promise: (): Promise<Promised> => call("POST", "/api/promises"),
-  me: (): Promise<Me> => call("GET", "/api/me"),
+  me,
+  invitation: (token: string): Promise<Invitation> => call("GET", `/api/links/${encodeURIComponent(token)}`),
+  join: (token: string, name: string): Promise<Joined> => call("POST", "/api/join", { token, name }),
   rename: (name: string): Promise<Me> => call("POST", "/api/me", { name }),
   create: (table: NewTable): Promise<TableState> => call("POST", "/api/tables", table),
   table: (table: string, since?: number): Promise<TableState> =>

@@ -31,6 +31,16 @@ join = Join
 bad-link = That does not look like a link to a table.
 link-dead = This link does not work any more. Ask the person who set the table for a new one.
 link-taken = Somebody has already taken this seat.
+cookie-damaged = The cookie by which this server knows your browser is damaged. Go on as a new guest? Your name and your seats would be lost.
+
+## Following a link
+join-invited = { $host } invites you to a table.
+join-invited-plain = You are invited to a table.
+join-players = At the table: { $players }
+join-name-help = This is how the others will see you.
+sit-down = Sit down
+already-seated = You already sit at this table, in another seat.
+to-table = Go to the table
 
 ## New table
 new-table = New table
@@ -157,6 +167,11 @@ lost-seat-help = A seat is remembered by its browser. When that is lost, or ther
 new-link-for = New link: { $player }
 new-link-sure = { $player } will lose the seat in their current browser, and the old link stops working. Whoever opens the new link sits here. Everybody at the table will be told.
 new-link-yes = Make a new link
+new-link-here = { $player } is at the table now, so the seat stays as it is.
+new-link-wait = { $player } was here a moment ago. You can make a new link in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 cancel = Cancel
 
 ## Standing answers
@@ -183,7 +198,10 @@ chat-nice-move = Nice move
 chat-oops = Oops
 chat-one-moment = One moment
 chat-thanks = Thanks for the game
-chat-new-link = There is a new link to one of the seats. The old one has stopped working.
+chat-new-link = A new link leads to this seat. The old link and the old browser have lost it.
+chat-away-bot = Nobody was at this seat for some time, so the others have called a bot. It plays until the player is back.
+chat-own-bot = A bot plays here until I am back.
+chat-back = I am back.
 chat-bot-replaced = The bot stopped answering and was replaced. The game goes on.
 chat-bot-random = The bot did not answer in time; a random choice was made for it.
 
@@ -251,6 +269,9 @@ setting-theme-light = light
 setting-text = Text size
 setting-text-normal = normal
 setting-text-large = large
+setting-contrast = Contrast
+setting-contrast-auto = same as the system
+setting-contrast-high = high
 setting-motion = Moving pieces
 setting-motion-auto = same as the system
 setting-motion-off = off
@@ -278,6 +299,8 @@ watching-short = you are watching
 about-open = What it is: { $name }
 about-choice = What it does: { $answer }
 keys = Keyboard shortcuts
+
+## Keys
 keys-tab = to the board, to the bar, to the log: each is one stop
 keys-bar = from the board to the bar, and back
 keys-arrows = from place to place
@@ -291,6 +314,3 @@ keys-hint = hint
 keys-zoom = closer, farther, the whole table
 keys-back = close, one step back
 keys-help = this list
-setting-contrast = Contrast
-setting-contrast-auto = as the system
-setting-contrast-high = high

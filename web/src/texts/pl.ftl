@@ -31,6 +31,16 @@ join = Dołącz
 bad-link = To nie wygląda na link do stołu.
 link-dead = Ten link już nie działa. Poproś o nowy osobę, która założyła stół.
 link-taken = Ktoś już usiadł na tym miejscu.
+cookie-damaged = Ciasteczko, po którym serwer poznaje tę przeglądarkę, jest uszkodzone. Zacząć jako nowy gość? Imię i miejsca przy stołach przepadną.
+
+## Following a link
+join-invited = { $host } zaprasza do stołu.
+join-invited-plain = To zaproszenie do stołu.
+join-players = Przy stole: { $players }
+join-name-help = Tak zobaczą cię pozostali.
+sit-down = Usiądź
+already-seated = Siedzisz już przy tym stole na innym miejscu.
+to-table = Przejdź do stołu
 
 ## New table
 new-table = Nowy stół
@@ -157,6 +167,12 @@ lost-seat-help = O miejscu pamięta przeglądarka. Jeśli ktoś stracił jej dan
 new-link-for = Nowy link: { $player }
 new-link-sure = { $player } straci miejsce w obecnej przeglądarce, a stary link przestanie działać. Usiądzie tu ten, kto otworzy nowy link. Wszyscy przy stole się o tym dowiedzą.
 new-link-yes = Utwórz nowy link
+new-link-here = { $player } jest teraz przy stole, więc miejsce zostaje bez zmian.
+new-link-wait = { $player }: ktoś był tu przed chwilą. Nowy link będzie można utworzyć za { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
 cancel = Anuluj
 
 ## Standing answers
@@ -183,7 +199,10 @@ chat-nice-move = Ładny ruch
 chat-oops = Ojej
 chat-one-moment = Chwileczkę
 chat-thanks = Dzięki za grę
-chat-new-link = Jest nowy link do jednego z miejsc. Stary już nie działa.
+chat-new-link = Do tego miejsca prowadzi nowy link. Stary link i poprzednia przeglądarka już nie działają.
+chat-away-bot = Przez jakiś czas nikogo tu nie było, więc pozostali wezwali bota. Zagra do powrotu gracza.
+chat-own-bot = Do mojego powrotu zagra tu bot.
+chat-back = Już jestem.
 chat-bot-replaced = Bot przestał odpowiadać i zastąpił go nowy. Gra toczy się dalej.
 chat-bot-random = Bot nie odpowiedział na czas; wybrano za niego na chybił trafił.
 
@@ -246,6 +265,9 @@ setting-theme-light = jasny
 setting-text = Wielkość tekstu
 setting-text-normal = zwykła
 setting-text-large = duża
+setting-contrast = Kontrast
+setting-contrast-auto = jak w systemie
+setting-contrast-high = wysoki
 setting-motion = Ruch pionków
 setting-motion-auto = jak w systemie
 setting-motion-off = wyłączony
@@ -273,6 +295,8 @@ watching-short = oglądasz
 about-open = Co to jest: { $name }
 about-choice = Co to robi: { $answer }
 keys = Skróty klawiszowe
+
+## Keys
 keys-tab = do planszy, do paska pytania, do dziennika: każde to jeden krok
 keys-bar = z planszy do paska pytania i z powrotem
 keys-arrows = od miejsca do miejsca
@@ -286,6 +310,3 @@ keys-hint = podpowiedź
 keys-zoom = bliżej, dalej, cały stół
 keys-back = zamknij, krok wstecz
 keys-help = ta lista
-setting-contrast = Kontrast
-setting-contrast-auto = jak w systemie
-setting-contrast-high = wysoki

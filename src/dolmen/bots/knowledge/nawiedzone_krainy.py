@@ -76,7 +76,7 @@ class NawiedzoneKrainyKnowledge(Knowledge):
         asked = type(ask).__name__
         future = rounds_to_come(state)
         value = player.valour + means(state, seat, future) - threat(state, future)
-        if ask is not None and ask.seat == seat and asked != "PlaceWraith":
+        if ask is not None and ask.seat == seat and asked not in ("PlaceWraith", "EndTurn"):
             return value + prospects(state, seat, player.active, future)
         return value + (LATER * prospects(state, seat, player.owned, future) if future else 0.0)
 

@@ -8,7 +8,7 @@ from dolmen.games.labyrinth.hexes import CELL_SIGNS, CELLS, DIRECTIONS, FREE_CEL
 from dolmen.games.labyrinth.names import CORRIDORS, TILES
 from dolmen.games.labyrinth.parts import Parts, Tile
 from dolmen.games.labyrinth.view import PlayerView, TableView
-from dolmen.games.labyrinth.words import NODE_KEYS
+from dolmen.games.labyrinth.words import NODE_KEYS, TILE_KEYS
 from dolmen.texts import Texts
 
 CELL_WIDTH: Final = 12
@@ -24,7 +24,7 @@ def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], sea
     lines.extend(player_line(player, speech, names, number) for number, player in enumerate(view["players"]))
     hand = [name for name in view["hand"] if name]
     for name in hand:
-        lines.append(f"{speech.say(f'tile-{name}')}: {shape(parts.tiles[TILES.index(name)])}")
+        lines.append(f"{speech.say(TILE_KEYS[TILES.index(name)])}: {shape(parts.tiles[TILES.index(name)])}")
     return "\n".join(lines)
 
 

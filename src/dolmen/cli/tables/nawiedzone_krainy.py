@@ -22,6 +22,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TABLE_DEFEAT,
     TABLE_GOODS,
     TABLE_LEGEND,
+    TABLE_NO_GOODS,
     TABLE_PLAYER,
     TABLE_SKILL,
     TABLE_TASKS,
@@ -126,5 +127,6 @@ def player_lines(player: PlayerView, seat: int, speech: Texts, names: Sequence[s
         exhausted = player["owned"][track] - player["active"][track]
         price = f" ({player['prices'][track]})" if player["prices"][track] != NOTHING else ""
         tokens.append(f"{word} {ACTIVE * player['active'][track]}{EXHAUSTED * exhausted}{price}")
-    goods = speech.sentence(TABLE_GOODS, player["goods"], names)
+    counts = player["goods"]
+    goods = speech.sentence(TABLE_GOODS, counts, names) if any(counts) else speech.sentence(TABLE_NO_GOODS, (), names)
     return [f"{SEAT_MARKS[seat]} {speech.sentence(TABLE_PLAYER, values, names)}, {goods}", f"   {' · '.join(tokens)}"]

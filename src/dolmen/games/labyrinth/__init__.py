@@ -7,14 +7,15 @@ from dolmen.games.labyrinth.components import FILES, PACKAGE, open_box
 from dolmen.games.labyrinth.hexes import FREE_CELLS
 from dolmen.games.labyrinth.invariants import broken
 from dolmen.games.labyrinth.loading import load_position
-from dolmen.games.labyrinth.names import ABILITIES, CHARACTERS, EVENTS_NAMES, GOLEM_CARDS, ITEMS, TESTS, TILES, TOKENS, TRAPS
+from dolmen.games.labyrinth.names import ABILITIES, CHARACTERS, EVENTS_NAMES, GOLEM_CARDS, ITEMS, TESTS, TOKENS, TRAPS
 from dolmen.games.labyrinth.position import dump_position
-from dolmen.games.labyrinth.scoring import breakdown, last_round, open_score, result, whose_turn
+from dolmen.games.labyrinth.scoring import breakdown, last_round, open_score, result
 from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
 from dolmen.games.labyrinth.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.deeds import whose_turn
 from dolmen.games.labyrinth.view import determinize, view
-from dolmen.games.labyrinth.words import CELL_KEYS, EDGE_KEYS, NODE_KEYS, PLACE_KEYS, SIGN_KEYS
+from dolmen.games.labyrinth.words import CELL_KEYS, EDGE_KEYS, NODE_KEYS, PLACE_KEYS, SIDE_KEYS, SIGN_KEYS, TILE_KEYS
 from dolmen.kernel.game import Game
 
 GAME: Final = Game(
@@ -31,7 +32,7 @@ GAME: Final = Game(
     words={
         "character": tuple(f"character-{name}" for name in CHARACTERS),
         "ability": tuple(f"ability-{name}" for name in ABILITIES),
-        "tile": tuple(f"tile-{name}" for name in TILES),
+        "tile": TILE_KEYS,
         "trap": tuple(f"trap-{name}" for name in TRAPS),
         "item": tuple(f"item-{name}" for name in ITEMS),
         "event": tuple(f"event-{name}" for name in EVENTS_NAMES),
@@ -42,6 +43,7 @@ GAME: Final = Game(
         "place": PLACE_KEYS,
         "cell": CELL_KEYS[:FREE_CELLS],
         "edge": EDGE_KEYS,
+        "pool": SIDE_KEYS,
         "sign": SIGN_KEYS,
     },
     open_box=open_box,

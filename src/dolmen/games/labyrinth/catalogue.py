@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from dolmen.games.labyrinth.abilities import building as architect
 from dolmen.games.labyrinth.abilities import fighting, items, placing
+from dolmen.games.labyrinth.scoring import REASONS
 from dolmen.games.labyrinth.sentences import SHARED_LABELS
 from dolmen.games.labyrinth.steps import (
     aftermath,
@@ -20,6 +21,7 @@ from dolmen.games.labyrinth.steps import (
     harm,
     losing,
     moving,
+    opening,
     picking,
     setting,
     symbols,
@@ -42,6 +44,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     deeds.NextDeed,
     deeds.BeginPower,
     deeds.EndTurn,
+    deeds.FinishTurn,
     building.DrawTiles,
     building.DrawTile,
     building.ChooseTile,
@@ -49,6 +52,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     building.OfferSwift,
     building.RemoveTile,
     symbols.DrawItem,
+    symbols.PlaceGift,
     symbols.RevealTrap,
     facedown.TurnUp,
     facedown.ChooseRotation,
@@ -90,9 +94,9 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     fights.WantFight,
     fights.DrawFighter,
     fights.FightWilling,
-    combat.StartCombat,
-    combat.Evade,
-    combat.DodgeTest,
+    opening.StartCombat,
+    opening.Evade,
+    opening.DodgeTest,
     combat.UseFaith,
     combat.RollCombat,
     combat.ActInCombat,
@@ -119,7 +123,6 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     events.ChooseTarget,
     events.ChooseSteps,
     events.SeeTrap,
-    events.PlaceGift,
     architect.TurnTile,
     fighting.ChallengeWhom,
     fighting.ShatterItem,
@@ -141,10 +144,14 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 LABELS: Final[tuple[Sentence, ...]] = (
     *SHARED_LABELS,
     *deeds.DEED_LABELS,
+    *REASONS,
     picking.TAKE_KEY,
     picking.TAKE_DROPPED_KEY,
     building.PLACE_FACE_DOWN,
+    golem.STEP_TO_CORRIDOR,
+    aftermath.PUSH_TO_CORRIDOR,
     golem.STEP_TURN_UP,
+    symbols.PLACE_UNKNOWN,
 )
 
 # What the stages of an exploration are is decided in exploring.py.

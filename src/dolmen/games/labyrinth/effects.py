@@ -44,17 +44,18 @@ def of_seat(state: Table, seat: int, effect: int, other: int = NOTHING, attackin
         effects = parts.effects_of[character * EFFECT_COUNT + effect]
         if effects and not silenced(state):
             for found in effects:
-                total += found.amount * _times(state, seat, found, other, attacking)
+                total += found.amount * times(state, seat, found, other, attacking)
     held = HELD + seat
     for item in parts.items_with[effect]:
         if state.item_place[item] == held:  # LAB-159: only the holder has the power of an item
             for found in parts.items[item].effects:
                 if found.effect == effect:
-                    total += found.amount * _times(state, seat, found, other, attacking)
+                    total += found.amount * times(state, seat, found, other, attacking)
     return total
 
 
-def _times(state: Table, seat: int, found: Effect, other: int, attacking: bool) -> int:
+def times(state: Table, seat: int, found: Effect, other: int, attacking: bool) -> int:
+    """How often an effect counts now."""
     when = found.when
     if when == ALWAYS:
         return 1

@@ -25,6 +25,7 @@ from dolmen.games.labyrinth.newtable import box_tokens, new_table
 from dolmen.games.labyrinth.parts import Parts
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deeds import EndTurn, NextDeed, StartTurn
+from dolmen.games.labyrinth.steps.setting import SetTable
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Box, Document
 from dolmen.kernel.position import load_agenda
@@ -66,7 +67,7 @@ def _load_settings(state: Table, reader: Reader) -> None:
     state.max_rounds = reader.number("max_rounds", 1, 1000) if reader.has("max_rounds") else 60
     for name in ("first", "active"):
         if reader.has(name):
-            seat = reader.number(name, 0, state.seats - 1)
+            seat = reader.number(name, -1 if name == "first" else 0, state.seats - 1)
             if name == "first":
                 state.first = seat
             else:
@@ -267,6 +268,8 @@ def _load_golem(state: Table, reader: Reader) -> None:
 def _load_agenda(state: Table, reader: Reader) -> None:
     if reader.has("agenda"):
         state.agenda = load_agenda({step.__name__: step for step in STEPS}, reader.entries("agenda"), reader.where)
+        if not reader.has("first") and state.agenda and isinstance(state.agenda[0], SetTable):
+            state.first = NOTHING
         return
     seat = state.active_seat
     step = "deed"

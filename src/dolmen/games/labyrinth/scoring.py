@@ -5,8 +5,17 @@ from typing import Final
 from dolmen.games.labyrinth.names import NOTHING
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.game import Points, Result
+from dolmen.kernel.sentence import Said, Sentence
 
 UNREACHABLE: Final = 1000
+
+BY_RACE: Final = Sentence("won-race", "player")
+BY_KEYS: Final = Sentence("won-keys", "player", "count")
+BY_WAY: Final = Sentence("won-way", "player", "count")
+BY_LIVES: Final = Sentence("won-lives", "player", "count")
+BY_ITEMS: Final = Sentence("won-items", "player", "count")
+BY_NOTHING: Final[Sentence] = Sentence("won-equal")
+REASONS: Final[tuple[Sentence, ...]] = (BY_RACE, BY_KEYS, BY_WAY, BY_LIVES, BY_ITEMS, BY_NOTHING)
 
 
 def winners(state: Table) -> list[int]:
@@ -35,12 +44,21 @@ def result(state: Table) -> Result:
     """LAB-184: still equal is a shared win; all others come after the winners."""
     best = winners(state)
     scores = [1 if seat in best else 0 for seat in range(state.seats)]
-    return Result(scores, [1 if seat in best else 1 + len(best) for seat in range(state.seats)])
+    return Result(scores, [1 if seat in best else 1 + len(best) for seat in range(state.seats)], why(state, best))
 
 
-def whose_turn(state: Table) -> int:
-    """LAB-022: the player whose turn it is."""
-    return state.active_seat
+def why(state: Table, best: list[int]) -> Said:
+    """LAB-179, LAB-184: in words what decided the game: the race to the centre, or the first thing in which others have less."""
+    if state.winner != NOTHING:
+        return Said(BY_RACE, (state.winner,))
+    if len(best) > 1:
+        return Said(BY_NOTHING)
+    winner = rank(state, best[0])
+    second = max(rank(state, seat) for seat in range(state.seats) if seat not in best)
+    decided = next(place for place in range(len(winner)) if winner[place] > second[place])
+    if decided == 1:
+        return Said(BY_WAY, (best[0], -winner[1]))
+    return Said((BY_KEYS, BY_WAY, BY_LIVES, BY_ITEMS)[decided], (best[0], winner[decided]))
 
 
 def last_round(state: Table) -> bool:

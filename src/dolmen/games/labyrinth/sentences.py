@@ -11,12 +11,15 @@ MUST_LEAVE_START: Final = Refusal("LAB-025", "must-leave-start")
 GOLEM_AT_DOOR: Final = Refusal("LAB-054", "golem-at-door")
 TOO_FEW_ACTIONS: Final = Refusal("LAB-018", "too-few-actions", "need", "have")
 NOTHING_TO_BUILD: Final = Refusal("LAB-042", "nothing-to-build")
+STACK_EMPTY: Final = Refusal("LAB-043", "stack-empty")
 NO_EMERGENCY: Final = Refusal("LAB-048", "no-emergency")
 NOT_REMOVABLE: Final = Refusal("LAB-050", "not-removable")
+NO_TILE: Final = Refusal("LAB-163", "no-tile")
 NO_BRIDGE: Final = Refusal("LAB-066", "no-bridge")
 NOT_DAZED: Final = Refusal("LAB-074", "not-dazed")
 NO_TRAPS_LEFT: Final = Refusal("LAB-098", "no-traps-left")
 GOLEM_MOVED: Final = Refusal("LAB-023", "golem-moved")
+GOLEM_STUCK: Final = Refusal("LAB-163", "golem-stuck")
 NO_EVENTS_LEFT: Final = Refusal("LAB-118", "no-events-left")
 EVENT_TRIGGERED: Final = Refusal("LAB-023", "event-triggered")
 ECLIPSED: Final = Refusal("LAB-116", "eclipsed")
@@ -49,6 +52,7 @@ NO_OPENING_THERE: Final = Refusal("LAB-176", "no-opening-there")
 GOLEM_NOT_BACK_TURN: Final = Refusal("LAB-105", "golem-not-back-turn")
 GOLEM_NOT_BACK: Final = Refusal("LAB-107", "golem-not-back")
 NO_SACRIFICE_THERE: Final = Refusal("LAB-163", "no-sacrifice-there")
+NOBODY_SACRIFICED: Final = Refusal("LAB-163", "nobody-sacrificed")
 ALREADY_THERE: Final = Refusal("LAB-065", "already-there")
 CARRIED_HERE: Final = Refusal("LAB-129", "carried-here")
 PUT_DOWN_THIS_TURN: Final = Refusal("LAB-135", "put-down-this-turn")
@@ -61,6 +65,7 @@ USED_THIS_TURN: Final = Refusal("LAB-172", "used-this-turn")
 NOBODY_NEAR: Final = Refusal("LAB-163", "nobody-near")
 NOBODY_THERE: Final = Refusal("LAB-163", "nobody-there")
 NOBODY_TO_ROB: Final = Refusal("LAB-163", "nobody-to-rob")
+NOTHING_TO_STEAL: Final = Refusal("LAB-163", "nothing-to-steal")
 NOTHING_TO_HEAL: Final = Refusal("LAB-150", "nothing-to-heal")
 HEALING_STOPPED: Final = Refusal("LAB-116", "healing-stopped")
 NO_ITEM: Final = Refusal("LAB-163", "no-item")
@@ -69,6 +74,7 @@ HAS_SACRIFICE: Final = Refusal("LAB-168", "has-sacrifice")
 TOO_FAR: Final = Refusal("LAB-171", "too-far")
 THEFT_TOO_LOW: Final = Refusal("LAB-167", "theft-too-low")
 NO_TOKENS_HERE: Final = Refusal("LAB-169", "no-tokens-here")
+SOMEBODY_IN_WAY: Final = Refusal("LAB-169", "somebody-there")
 TOKEN_THERE: Final = Refusal("LAB-169", "token-there")
 NO_PLACE_FOR_TOKEN: Final = Refusal("LAB-169", "no-place-for-token")
 NOT_ORDINARY: Final = Refusal("LAB-163", "not-ordinary")
@@ -87,12 +93,15 @@ REFUSALS: Final = (
     GOLEM_AT_DOOR,
     TOO_FEW_ACTIONS,
     NOTHING_TO_BUILD,
+    STACK_EMPTY,
     NO_EMERGENCY,
     NOT_REMOVABLE,
+    NO_TILE,
     NO_BRIDGE,
     NOT_DAZED,
     NO_TRAPS_LEFT,
     GOLEM_MOVED,
+    GOLEM_STUCK,
     NO_EVENTS_LEFT,
     EVENT_TRIGGERED,
     ECLIPSED,
@@ -125,6 +134,7 @@ REFUSALS: Final = (
     GOLEM_NOT_BACK_TURN,
     GOLEM_NOT_BACK,
     NO_SACRIFICE_THERE,
+    NOBODY_SACRIFICED,
     ALREADY_THERE,
     CARRIED_HERE,
     PUT_DOWN_THIS_TURN,
@@ -137,6 +147,7 @@ REFUSALS: Final = (
     NOBODY_NEAR,
     NOBODY_THERE,
     NOBODY_TO_ROB,
+    NOTHING_TO_STEAL,
     NOTHING_TO_HEAL,
     HEALING_STOPPED,
     NO_ITEM,
@@ -145,6 +156,7 @@ REFUSALS: Final = (
     TOO_FAR,
     THEFT_TOO_LOW,
     NO_TOKENS_HERE,
+    SOMEBODY_IN_WAY,
     TOKEN_THERE,
     NO_PLACE_FOR_TOKEN,
     NOT_ORDINARY,
@@ -166,6 +178,13 @@ DODGE_OPTION: Final = Sentence("dodge-option")
 FURY_OPTION: Final = Sentence("fury-option")
 FORCE_WITH_SHARD: Final = Sentence("force-with-shard", "player")
 STEAL_KEY: Final = Sentence("steal-key")
+CARRY_TO_CORRIDOR: Final = Sentence("carry-to-corridor", "node", "sides:pool")
+
+# What a player would lose by a choice
+
+ACTIONS_LEFT: Final = Sentence("actions-left", "actions")
+KEY_LEFT: Final[Sentence] = Sentence("key-left")
+LIVES_AT_STAKE: Final = Sentence("lives-at-stake", "count")
 
 SHARED_LABELS: Final = (
     WITH_SHARD,
@@ -174,6 +193,10 @@ SHARED_LABELS: Final = (
     FURY_OPTION,
     FORCE_WITH_SHARD,
     STEAL_KEY,
+    CARRY_TO_CORRIDOR,
+    ACTIONS_LEFT,
+    KEY_LEFT,
+    LIVES_AT_STAKE,
 )
 
 # Events
@@ -184,6 +207,10 @@ FIRST_PLAYER: Final = Event("LAB-016", "first-player", "player")
 TURN_STARTED: Final = Event("LAB-017", "turn-started", "player")
 ROLLED: Final = Event("LAB-126", "rolled", "player", "test", "first", "second", "bonus", "total")
 ROLLED_LESS: Final = Event("LAB-126", "rolled-less", "player", "test", "first", "second", "bonus", "total")
+BY_ABILITY: Final = Event("LAB-166", "by-ability", "player", "ability", "less", "amount")
+BY_ITEM: Final = Event("LAB-166", "by-item", "player", "item", "less", "amount")
+BY_EVENT: Final = Event("LAB-166", "by-event", "player", "event", "less", "amount")
+BY_CURSES: Final = Event("LAB-166", "by-curses", "player", "amount")
 CRYSTAL_USED: Final = Event("LAB-122", "crystal-used", "player")
 CRYSTAL_SPENT: Final = Event("LAB-164", "crystal-spent", "player")
 CRYSTAL_ACTIVATED: Final = Event("LAB-121", "crystal-activated", "player")
@@ -202,6 +229,7 @@ TROPHY_KEY: Final = Event("LAB-085", "trophy-key", "player")
 TROPHY_ITEM: Final = Event("LAB-086", "trophy-item", "player", "item")
 RESPAWNED: Final = Event("LAB-087", "respawned", "player", "count")
 SENT_HOME: Final = Event("LAB-112", "sent-home", "player")
+RETURNED_HOME: Final = Event("LAB-183", "returned-home", "player")
 MOVED: Final = Event("LAB-052", "moved", "player", "node")
 JUMPED: Final = Event("LAB-067", "jumped", "player", "node")
 FELL: Final = Event("LAB-068", "fell", "player", "node")
@@ -209,7 +237,8 @@ CARRIED: Final = Event("LAB-129", "carried", "player", "node")
 PUSHED: Final = Event("LAB-148", "pushed", "player", "node")
 TRAVELLED: Final = Event("LAB-065", "travelled", "player", "node")
 SWAPPED: Final = Event("LAB-065", "swapped", "player", "other:player")
-RESTED: Final = Event("LAB-074", "rested", "player")
+RESTED: Final = Event("LAB-074", "rested", "player", "count")
+DAZE_SHED: Final = Event("LAB-116", "daze-shed", "player", "count")
 TILE_DRAWN: Final = Event("LAB-047", "tile-drawn", "tile")
 TILE_LAID: Final = Event("LAB-035", "tile-laid", "player", "tile", "cell")
 TILE_LAID_DOWN: Final = Event("LAB-173", "tile-laid-down", "player", "cell")
@@ -217,6 +246,7 @@ TILE_UNFIT: Final = Event("LAB-042", "tile-unfit", "tile")
 TILE_REMOVED: Final = Event("LAB-049", "tile-removed", "tile", "cell")
 TILE_TURNED: Final = Event("LAB-004", "tile-turned", "player", "tile", "cell")
 TILE_TURNED_UP: Final = Event("LAB-175", "tile-turned-up", "tile", "cell")
+GIFT_DRAWN: Final = Event("LAB-116", "gift-drawn", "item")
 ITEM_LAID: Final = Event("LAB-045", "item-laid", "item", "node")
 TRAP_LAID: Final = Event("LAB-044", "trap-laid", "node")
 TRAP_REVEALED: Final = Event("LAB-142", "trap-revealed", "trap", "node")
@@ -236,7 +266,7 @@ COMBAT_STARTED: Final = Event("LAB-081", "combat-started", "player", "other:play
 COMBAT_CANCELLED: Final = Event("LAB-081", "combat-cancelled", "player")
 DAZED_LOSES: Final = Event("LAB-073", "dazed-loses", "player")
 FAITH_USED: Final = Event("LAB-081", "faith-used", "player")
-FURY_USED: Final = Event("LAB-081", "fury-used", "player")
+FURY_USED: Final = Event("LAB-081", "fury-used", "player", "total")
 COMBAT_TIED: Final = Event("LAB-080", "combat-tied", "total")
 COMBAT_WON: Final = Event("LAB-083", "combat-won", "player", "loser:player")
 RENT: Final = Event("LAB-083", "rent", "player")
@@ -246,6 +276,8 @@ SEAL_BROKEN: Final = Event("LAB-170", "seal-broken", "player")
 BURNT: Final = Event("LAB-167", "burnt", "player")
 TOKEN_LAID: Final = Event("LAB-169", "token-laid", "player", "token", "node")
 TOKEN_ON: Final = Event("LAB-168", "token-on", "player", "token", "other:player")
+TOKEN_LIFTED: Final = Event("LAB-168", "token-lifted", "player", "token", "node")
+TOKEN_TAKEN_BACK: Final = Event("LAB-168", "token-taken-back", "player", "token", "other:player")
 TOKEN_REGAINED: Final = Event("LAB-163", "token-regained", "player", "token")
 CURSE_BROKEN: Final = Event("LAB-163", "curse-broken", "player")
 SACRIFICE_GIVEN_BACK: Final = Event("LAB-152", "sacrifice-given-back", "player")
@@ -268,6 +300,10 @@ EVENTS: Final = (
     TURN_STARTED,
     ROLLED,
     ROLLED_LESS,
+    BY_ABILITY,
+    BY_ITEM,
+    BY_EVENT,
+    BY_CURSES,
     CRYSTAL_USED,
     CRYSTAL_SPENT,
     CRYSTAL_ACTIVATED,
@@ -286,6 +322,7 @@ EVENTS: Final = (
     TROPHY_ITEM,
     RESPAWNED,
     SENT_HOME,
+    RETURNED_HOME,
     MOVED,
     JUMPED,
     FELL,
@@ -294,6 +331,7 @@ EVENTS: Final = (
     TRAVELLED,
     SWAPPED,
     RESTED,
+    DAZE_SHED,
     TILE_DRAWN,
     TILE_LAID,
     TILE_LAID_DOWN,
@@ -301,6 +339,7 @@ EVENTS: Final = (
     TILE_REMOVED,
     TILE_TURNED,
     TILE_TURNED_UP,
+    GIFT_DRAWN,
     ITEM_LAID,
     TRAP_LAID,
     TRAP_REVEALED,
@@ -330,6 +369,8 @@ EVENTS: Final = (
     BURNT,
     TOKEN_LAID,
     TOKEN_ON,
+    TOKEN_LIFTED,
+    TOKEN_TAKEN_BACK,
     TOKEN_REGAINED,
     CURSE_BROKEN,
     SACRIFICE_GIVEN_BACK,

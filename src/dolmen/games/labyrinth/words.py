@@ -18,6 +18,22 @@ NODE_KEYS: Final = (
     *(f"node-{_plain(q)}_{_plain(r)}{letter}" for q, r in CELLS[:FREE_CELLS] for letter in CORRIDORS),
 )
 PLACE_KEYS: Final = (*NODE_KEYS, *CELL_KEYS[:FREE_CELLS])
+# What a player calls each tile: by its shape. Two tiles of a shape have the same name.
+TILE_SHAPES: Final = (
+    *("straight",) * 2,
+    *("bend",) * 2,
+    *("fork",) * 4,
+    *("four-way",) * 2,
+    "five-way",
+    "six-way",
+    "dead-end",
+    *("two",) * 6,
+    "three",
+    *("bridge",) * 7,
+    *("bridge-and-third",) * 3,
+)
+TILE_KEYS: Final = tuple(f"tile-{shape}" for shape in TILE_SHAPES)
+SIDE_KEYS: Final = tuple(f"side-{number}" for number in range(6))
 EDGE_KEYS: Final = tuple(f"edge-{number}" for number in range(6))
 SIGN_KEYS: Final = tuple(
     f"sign-{name}"

@@ -5,18 +5,22 @@ from dolmen.games.nawiedzone_krainy.names import (
     CELL_COUNT,
     GOODS_SETS,
     KALENA_CELLS,
+    KALENA_FELL,
     LAST_SLOT,
     NO_DEFEAT,
     PECUNIA_SETS,
     PLACE_COUNT,
+    RESERVE_EMPTY,
     ROUNDS,
     SEASONS,
     SKILL_SLOTS,
     SOURCES,
     TASKS,
 )
+from dolmen.games.nawiedzone_krainy.sentences import LOST_KALENA, LOST_NO_CELL, LOST_RESERVE, WON_BY_STACK
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.kernel.game import Points, Result
+from dolmen.kernel.sentence import Said
 
 
 def task_points(state: Table, seat: int, task: int) -> int:
@@ -81,18 +85,33 @@ def result(state: Table) -> Result:
     NAW-005: after a common defeat nobody has a place or a score.
     """
     if state.defeat != NO_DEFEAT:
-        return Result([0] * state.seats, [0] * state.seats)
+        return Result([0] * state.seats, [0] * state.seats, why_lost(state))
     places = [0] * state.seats
-    for place, seat in enumerate(state.ranking(), start=1):
+    ranking = state.ranking()
+    for place, seat in enumerate(ranking, start=1):
         places[seat] = place
-    return Result([player.valour for player in state.players], places)
+    best = state.players[ranking[0]].valour
+    tied = state.players[ranking[1]].valour == best
+    why = Said(WON_BY_STACK, (ranking[0], best)) if tied else None
+    return Result([player.valour for player in state.players], places, why)
+
+
+def why_lost(state: Table) -> Said:
+    """NAW-050, NAW-051, NAW-052: the common defeat in words."""
+    if state.defeat == RESERVE_EMPTY:
+        return Said(LOST_RESERVE, (state.reserve, state.parts.each_round))
+    return Said(LOST_KALENA if state.defeat == KALENA_FELL else LOST_NO_CELL)
 
 
 def last_round(state: Table) -> bool:
-    """NAW-004: tell whether the last round is being played."""
+    """NAW-002: tell whether the last round is being played."""
     return state.season == SEASONS and state.round == ROUNDS
 
 
 def open_score(state: Table, viewer: int) -> Points:
-    """The valour of each seat so far; tasks count when all are revealed."""
-    return breakdown(state)
+    """The valour of each seat so far; NAW-124: what a task gives now is told to its owner only, until all are revealed."""
+    lines = breakdown(state)
+    if viewer >= 0 and not state.revealed and state.defeat == NO_DEFEAT:
+        tasks = state.players[viewer].tasks
+        lines[viewer].extend([(f"score-{TASKS[task]}", task_points(state, viewer, task)) for task in tasks])
+    return lines

@@ -53,6 +53,8 @@ NOT_AT_TRAINING: Final = Refusal("NAW-110", "not-at-training")
 TOO_POOR_TO_TRAIN: Final = Refusal("NAW-111", "too-poor-to-train", "need", "have")
 TRACK_FULL: Final = Refusal("NAW-114", "track-full")
 
+NOT_IN_KALENA: Final = Refusal("NAW-143", "not-in-kalena")
+
 TASK_CHOSEN_BEFORE: Final = Refusal("NAW-124", "task-chosen-before")
 TASK_NOT_IN_GAME: Final = Refusal("NAW-036", "task-not-in-game")
 
@@ -96,6 +98,7 @@ REFUSALS: Final = (
     NOT_AT_TRAINING,
     TOO_POOR_TO_TRAIN,
     TRACK_FULL,
+    NOT_IN_KALENA,
     TASK_CHOSEN_BEFORE,
     TASK_NOT_IN_GAME,
 )
@@ -107,7 +110,7 @@ MARKET_IN_PLAY: Final = Event("NAW-023", "market-in-play", "market")
 WRAITH_CARD_IN_PLAY: Final = Event("NAW-024", "wraith-card-in-play", "wraith_card")
 FIRST_PLAYER: Final = Event("NAW-029", "first-player", "player")
 SEASON_STARTED: Final = Event("NAW-041", "season-started", "season", "cost")
-ROUND_STARTED: Final = Event("NAW-042", "round-started", "round", "season")
+ROUND_STARTED: Final = Event("NAW-042", "round-started", "round", "season", "number")
 TERRAIN_ROLLED: Final = Event("NAW-044", "terrain-rolled", "player", "terrain")
 WRAITH_CAME: Final = Event("NAW-044", "wraith-came", "cell", "terrain")
 NO_WRAITH_LEFT: Final = Event("NAW-052", "no-wraith-left")
@@ -125,6 +128,7 @@ REWARD_PECUNIA: Final = Event("NAW-094", "reward-pecunia", "player", "pecunia")
 PERSUASION_VALOUR_GAINED: Final = Event("NAW-138", "persuasion-valour-gained", "player", "valour")
 GOOD_TAKEN: Final = Event("NAW-095", "good-taken", "player", "good")
 GOOD_DISCARDED: Final = Event("NAW-017", "good-discarded", "player", "good")
+NO_ROOM_LEFT: Final = Event("NAW-017", "no-room-left", "player", "count")
 TOKEN_REFRESHED: Final = Event("NAW-009", "token-refreshed", "player", "track")
 SOLD: Final = Event("NAW-100", "sold", "player", "pool", "pecunia")
 LEARNT: Final = Event("NAW-106", "learnt", "player", "skill", "valour")
@@ -165,6 +169,7 @@ EVENTS: Final = (
     PERSUASION_VALOUR_GAINED,
     GOOD_TAKEN,
     GOOD_DISCARDED,
+    NO_ROOM_LEFT,
     TOKEN_REFRESHED,
     SOLD,
     LEARNT,
@@ -186,8 +191,10 @@ EVENTS: Final = (
 
 DO_TRAVEL: Final = Sentence("do-travel", "cell", "terrain", "cost")
 DO_GATHER: Final = Sentence("do-gather", "good", "cell", "terrain")
+DO_GATHER_FULL: Final = Sentence("do-gather-full", "good", "cell", "terrain")
 DO_BUILD: Final = Sentence("do-build", "building", "pool", "valour")
 DO_PERSUADE: Final = Sentence("do-persuade", "cost")
+DO_PERSUADE_ROLL: Final = Sentence("do-persuade-roll", "cost")
 DO_PERSUADE_COIN: Final = Sentence("do-persuade-coin", "cost", "pecunia", "goods", "valour")
 DO_PERSUADE_CRATE: Final = Sentence("do-persuade-crate", "cost", "pecunia", "goods", "valour")
 DO_PERSUADE_STAR: Final = Sentence("do-persuade-star", "cost", "pecunia", "goods", "valour")
@@ -197,7 +204,16 @@ DO_TRAIN: Final = Sentence("do-train", "track", "pecunia")
 DO_TRAIN_FULL: Final = Sentence("do-train-full", "track")
 DO_TRAIN_LAST: Final = Sentence("do-train-last", "track", "pecunia", "valour")
 DO_TAKE_FULL: Final = Sentence("do-take-full", "good")
-DO_CHOOSE_PAIR: Final = Sentence("do-choose-pair", "task", "other:task")
+DO_CHOOSE_PAIR: Final = Sentence("do-choose-pair", "task", "valour", "now", "other:task", "more", "more_now")
+
+# What is lost by a choice, and why the game ended as it did
+
+LOSES_GOOD: Final = Sentence("loses-good", "good")
+LOSES_BUILDING: Final = Sentence("loses-building", "building", "valour")
+LOSES_PERSUASION: Final = Sentence("loses-persuasion")
+LOSES_SKILL: Final = Sentence("loses-skill", "skill", "valour")
+LOSES_TOKENS: Final = Sentence("loses-tokens", "count")
+WON_BY_STACK: Final = Sentence("won-by-stack", "player", "valour")
 
 # What the terminal writes around the map
 
@@ -207,6 +223,7 @@ TABLE_CARDS: Final = Sentence("table-cards", "market", "wraith_card")
 TABLE_SKILL: Final = Sentence("table-skill", "skill", "pool")
 TABLE_PLAYER: Final = Sentence("table-player", "player", "valour", "pecunia", "count")
 TABLE_GOODS: Final = Sentence("table-goods", "pool")
+TABLE_NO_GOODS: Final = Sentence("table-no-goods")
 TABLE_TASKS: Final = Sentence("table-tasks")
 TABLE_LEGEND: Final = Sentence("table-legend")
 TABLE_DEFEAT: Final = Sentence("table-defeat")
@@ -214,8 +231,10 @@ TABLE_DEFEAT: Final = Sentence("table-defeat")
 LABELS: Final[tuple[Sentence, ...]] = (
     DO_TRAVEL,
     DO_GATHER,
+    DO_GATHER_FULL,
     DO_BUILD,
     DO_PERSUADE,
+    DO_PERSUADE_ROLL,
     DO_PERSUADE_COIN,
     DO_PERSUADE_CRATE,
     DO_PERSUADE_STAR,
@@ -226,12 +245,19 @@ LABELS: Final[tuple[Sentence, ...]] = (
     DO_TRAIN_LAST,
     DO_TAKE_FULL,
     DO_CHOOSE_PAIR,
+    LOSES_GOOD,
+    LOSES_BUILDING,
+    LOSES_PERSUASION,
+    LOSES_SKILL,
+    LOSES_TOKENS,
+    WON_BY_STACK,
     TABLE_TIME,
     TABLE_THREAT,
     TABLE_CARDS,
     TABLE_SKILL,
     TABLE_PLAYER,
     TABLE_GOODS,
+    TABLE_NO_GOODS,
     TABLE_TASKS,
     TABLE_LEGEND,
     TABLE_DEFEAT,

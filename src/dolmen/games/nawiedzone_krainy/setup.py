@@ -19,6 +19,7 @@ OPTIONS: Final = (
     Option("errata_start_valour", 1, START_VALOURS),  # NAW-028
     Option("wraith_supply_rule", "loss", ("loss", "partial")),  # NAW-052
     Option("limit_depletion_tokens", False, (False, True)),  # NAW-019
+    Option("first_player", "random", ("random", "1", "2", "3", "4"), since=2, before="random"),  # NAW-029
 )
 
 
@@ -38,8 +39,18 @@ def new_game(setup: Setup) -> Table:
     valour = options["errata_start_valour"]
     for player in state.players:
         player.valour = valour if isinstance(valour, int) else START_VALOURS[0]
+    state.order = first_in_order(str(options["first_player"]), setup.seats)
     state.do(SetTable())
     return state
+
+
+def first_in_order(wanted: str, seats: int) -> list[int]:
+    """NAW-028, NAW-029: the player whose Valour token is laid on top of the stack, or nobody yet."""
+    if wanted == "random":
+        return []
+    if int(wanted) > seats:
+        raise BadInput(f"option first_player is {wanted}, but there are {seats} players")
+    return [int(wanted) - 1]
 
 
 def extra_cards(wanted: str, own: int) -> list[int]:

@@ -5,18 +5,20 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from dolmen import bots, catalog
 from dolmen.kernel.game import Game
-from dolmen.server import wire
+from dolmen.server import joining, wire
 from dolmen.server.failures import FAILURES, Failed
-from dolmen.server.guests import CSRF_COOKIE, GUEST_COOKIE, YEAR
+from dolmen.server.guard import address_of
+from dolmen.server.guests import CSRF_COOKIE, YEAR, new_guest
 from dolmen.server.hall import Hall, guest_of, hall_of, known_guest
 from dolmen.server.seats import checked_name
 
 Call = Request[Any, Any, Any]
 GameId = Annotated[str, PathParameter(max_length=40)]
+Token = Annotated[str, PathParameter(max_length=80)]
 
 
 def game_info(game: Game[Any]) -> wire.GameInfo:
@@ -47,14 +49,20 @@ def one_game(game: GameId) -> wire.GameInfo:
 @post("/api/promises", status_code=200, responses=FAILURES)
 async def promise(request: Call) -> wire.Promise:
     """Draw the secret of a table to come, and publish its seal: only then may a word be told."""
-    return hall_of(request).rooms.promise(known_guest(request))
+    hall, guest = hall_of(request), known_guest(request)
+    hall.promises.take(guest, address_of(request.scope))
+    return hall.rooms.promise(guest)
 
 
 @get("/api/me", responses=FAILURES)
-async def me(request: Call) -> Response[wire.Me]:
-    """The guest and the guest's tables; makes the guest's cookie."""
+async def me(request: Call, fresh: FromQuery[bool] = False) -> Response[wire.Me]:
+    """The guest and the guest's tables; makes the guest's cookie, in place of a damaged one only when `fresh` asks for it."""
     hall = hall_of(request)
-    guest = guest_of(request) or hall.new_guest()
+    guest = guest_of(request)
+    if guest is None:
+        if request.scope["state"]["unread"] and not fresh:
+            raise Failed(409, "cookie-not-understood", detail="this browser's cookie is damaged; ?fresh=true makes a new guest")
+        guest = new_guest()
     return with_cookies(hall, guest, await _me(hall, guest))
 
 
@@ -78,21 +86,23 @@ async def _me(hall: Hall, guest: str) -> wire.Me:
     return wire.Me(name, tables)
 
 
-def with_cookies(hall: Hall, guest: str, content: Any, status: int = 200) -> Response[Any]:
+@get("/api/links/{token:str}", responses=FAILURES)
+async def invitation(request: Call, token: Token) -> wire.Invitation:
+    """What a link leads to; nobody sits down by looking at it."""
+    return await joining.invitation(hall_of(request).rooms, token, guest_of(request))
+
+
+@post("/api/join", status_code=200, responses=FAILURES)
+async def join(request: Call, data: JSONBody[wire.NewJoin]) -> wire.Joined:
+    """Open a link: take the seat, or begin to watch."""
+    hall, guest = hall_of(request), known_guest(request)
+    table = await joining.join(hall.rooms, data, guest, await hall.guest_name(guest))
+    hall.names.pop(guest, None)
+    return wire.Joined(table)
+
+
+def with_cookies(hall: Hall, guest: str, content: Any) -> Response[Any]:
     """An answer that keeps the guest signed in for a year."""
     secure = hall.settings.secure
-    return Response(
-        content,
-        status_code=status,
-        cookies=[
-            Cookie(
-                GUEST_COOKIE,
-                value=hall.signer.cookie(guest),
-                max_age=YEAR,
-                httponly=True,
-                samesite="lax",
-                secure=secure,
-            ),
-            Cookie(CSRF_COOKIE, value=hall.signer.csrf(guest), max_age=YEAR, samesite="strict", secure=secure),
-        ],
-    )
+    csrf = Cookie(CSRF_COOKIE, value=hall.signer.csrf(guest), max_age=YEAR, samesite="strict", secure=secure)
+    return Response(content, cookies=[hall.signer.set_cookie(guest, secure), csrf])

@@ -5,28 +5,25 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
-from litestar.response import Redirect
 
 import dolmen
 from dolmen import compiled
 from dolmen.server import wire
-from dolmen.server.api.home import with_cookies
 from dolmen.server.database import database_file
 from dolmen.server.failures import Failed
-from dolmen.server.hall import guest_of, hall_of
+from dolmen.server.hall import hall_of
 
 Call = Request[Any, Any, Any]
 
 METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
-PREVIEWERS: Final = ("bot", "facebookexternalhit", "whatsapp", "telegram", "slack", "discord", "preview", "skype")
 
 
 @get("/health", responses={503: ResponseSpec(wire.Health, generate_examples=False)})
 async def health(request: Call) -> Response[wire.Health]:
-    """Whether the database answers, and what runs here."""
+    """Whether the database can be read and written, and what runs here."""
     hall = hall_of(request)
     try:
-        works = await hall.rooms.read(hall.reads.works)
+        works = await hall.rooms.read(hall.reads.works) and hall.can_write()
     except Exception:
         works = False
     told = wire.Health(works, dolmen.__version__, compiled.status(), database_file(hall.settings.data).name)
@@ -37,29 +34,6 @@ async def health(request: Call) -> Response[wire.Health]:
 def metrics(request: Call) -> Response[bytes]:
     """Counters for Prometheus."""
     return Response(hall_of(request).metrics.text(), media_type=METRICS_TYPE)
-
-
-@get(["/join/{token:str}", "/watch/{token:str}"], include_in_schema=False)
-async def follow_link(request: Call, token: FromPath[str]) -> Response[Any]:
-    """Open a link: the browser gets the seat, or may watch, and goes to the table."""
-    hall = hall_of(request)
-    if _only_previews(request):
-        return Redirect("/", status_code=302)
-    guest = guest_of(request) or hall.new_guest()
-    name = await hall.guest_name(guest)
-    try:
-        table = await hall.rooms.join(token, guest, name)
-    except Failed as failed:
-        return Redirect(f"/?link={failed.failure.error}", status_code=302)
-    answer = with_cookies(hall, guest, b"", status=302)
-    answer.headers["location"] = f"/table/{table}"
-    return answer
-
-
-def _only_previews(request: Call) -> bool:
-    """A chat program that looks at a link to show a picture of it must not take the seat."""
-    agent = request.headers.get("user-agent", "").lower()
-    return any(word in agent for word in PREVIEWERS)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

@@ -20,7 +20,7 @@ const FOLLOWS = new Set([
   "lives-lost", "dazed", "died", "key-dropped", "item-dropped", "trophy-key", "trophy-item", "respawned", "sent-home", "pushed", "carried", "jumped", "fell", "trap-avoided", "trap-failed", "trap-ignored",
   "golem-ignored", "test-passed", "combat-won", "combat-cancelled", "dazed-loses", "rent", "parried", "armour-used", "burnt", "healed", "item-returned", "crystal-darkened", "item-stolen", "key-stolen", "theft-failed", "travelled",
 ]);
-const AMONG = new Set(["rolled", "rolled-less", "crystal-used", "crystal-spent", "test-forced", "faith-used", "fury-used", "combat-tied", "life-paid", "turn-started", "trap-revealed"]);
+const AMONG = new Set(["rolled", "rolled-less", "crystal-used", "crystal-spent", "test-forced", "faith-used", "fury-used", "combat-tied", "life-paid", "turn-started", "trap-revealed", "by-ability", "by-item", "by-event", "by-curses", "token-taken-back"]);
 
 function number(line: LogLine, name: string): number {
   const value = line.phrase.values.find(([key]) => key === name)?.[2];

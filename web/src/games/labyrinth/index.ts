@@ -1,8 +1,10 @@
 /** Labyrinth at the table shell. */
 import type { TableView } from "../../generated/labyrinth";
 import type { GameModule } from "../../lib/game";
+import { about, aboutChoice } from "./about";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { changed } from "./changed";
 import Icon from "./Icon.svelte";
 import "./palette.css";
 import { choicesAt, focusOf, mainChoice, onBoard } from "./places";
@@ -18,6 +20,9 @@ const game: GameModule = {
   firstPick: () => -1,
   onBoard,
   main: mainChoice,
+  about,
+  aboutChoice,
+  changed,
   roundOf: (view) => (view as TableView).round,
 };
 

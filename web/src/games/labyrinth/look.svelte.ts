@@ -10,18 +10,13 @@ export interface Spot { cell: string; rotation: number; down: boolean }
 export const TURNING = new Set(["PlaceTile", "TurnTile", "ChooseRotation"]);
 
 class Look {
-  /** The corridor or cell under the pointer. */
-  place = $state("");
+  /** The seat for which chances are counted; -1 for nobody's. */
+  reader = -1;
   #picked = $state("");
   #spot: Spot | null = $state.raw(null);
   #question: Question | null = $state.raw(null);
 
-  at(place: string, seen: boolean): void {
-    if (seen) this.place = place;
-    else if (this.place === place) this.place = "";
-  }
-
-  /** The spot of this question; a new question begins anew. */
+  /** The spot of this question; a new question starts without one. */
   spot(question: Question | null): Spot | null {
     if (!question || !TURNING.has(question.ask)) return null;
     if (this.#question === question && this.#spot) return this.#spot;
@@ -56,7 +51,12 @@ class Look {
 
   turn(question: Question, by: number): void {
     const spot = this.spot(question);
-    if (spot) this.put(question, { ...spot, rotation: (spot.rotation + by + 6) % 6, down: false });
+    if (!spot) return;
+    // Rotations that look the same are listed once.
+    let turned = spot;
+    do turned = { ...turned, rotation: (turned.rotation + by + 6) % 6, down: false };
+    while (turned.rotation !== spot.rotation && !question.choices.some((choice) => choice.name === spotName(question, turned)));
+    this.put(question, turned);
   }
 
   flip(question: Question): void {

@@ -1,6 +1,7 @@
 /** Words for places and things of this game, for labels and screen readers. */
 import type { TableView } from "../../generated/labyrinth";
 import { form, say } from "../../lib/texts.svelte";
+import type { GameInfo } from "../../lib/types";
 
 const plain = (name: string): string => name.replace(/[()]/g, "").replaceAll("-", "m").replace(",", "_");
 
@@ -9,6 +10,7 @@ export const cellNameOf = (cell: string): string => say(`cell-${plain(cell)}`);
 export const characterName = (id: string): string => (id ? form(`character-${id}`, "cap") || say(`character-${id}`) : "");
 export const itemName = (id: string): string => form(`item-${id}`, "cap") || say(`item-${id}`);
 export const trapName = (id: string): string => say(`trap-${id}`);
+export const tileName = (info: GameInfo | null, id: string): string => say(info?.words["tile"]?.[Number(id.slice(1)) - 1] ?? "face-down-tile");
 export const textOf = (key: string): string => form(key, "text");
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -9,8 +9,10 @@ export const PASS = -1;
 const BY_NODE = new Set(["SetTrap", "Blow", "StepGolem", "SendThroughVortex", "Push", "SeeTrap", "PlaceGift", "LiftToken", "LayToken", "TravelTo", "RecallSeal", "LookThroughEye"]);
 export const BY_SEAT = new Set(["ChooseFight", "WantFight", "ChooseTarget", "ChallengeWhom", "TakeBackSacrifice", "ConsecrateWhom", "TakeBackCurse", "HexWhom", "StealFrom", "SwapWith", "StayUntouched"]);
 const WHOLE = new Set(["SetTrap", "SendThroughVortex", "SeeTrap", "PlaceGift", "LayToken", "RecallSeal", "RemoveTile", "TurnTile", "ChooseTarget", "PlaceTile", "LiftToken"]);
-/** Questions about dice: asked beside them. */
+/** Questions about dice: these are shown meanwhile. */
 export const ABOUT_DICE = new Set(["RepeatTest", "ForceRepeat", "ActInCombat", "ForceCombat", "UseFaith", "Evade", "Parry", "UseArmour", "ShieldMagic", "SplitHarm", "UseSceptre", "StayUntouched", "ChooseFight", "WantFight"]);
+/** Questions whose choices need their texts in sight. */
+export const SHOWN = new Set(["ChooseSnare", "PickUp", "Exchange", "TakeLoot", "LoseItem", "DropItem", "ShatterItem", "NextToken", "ChooseGolemCard", "ChooseTile"]);
 /** Deeds that are worth a button although they are not possible now: their reason helps. */
 const ALWAYS_SHOWN = new Set(["build", "set-trap", "golem", "event"]);
 
@@ -67,20 +69,18 @@ export function onBoard(question: Question, choice: number): boolean {
   if (choice === PASS) return false;
   const { ask } = question;
   if (BY_NODE.has(ask) || byCell(question) || ask === "ChooseCharacter") return true;
-  if (ABOUT_DICE.has(ask)) return true;
-  if (ask !== "ChooseDeed") return false;
   const found = question.choices.find((one) => one.choice === choice);
+  if (ABOUT_DICE.has(ask)) return found?.refusal !== null && /shard$/.test(found?.name ?? "");
+  if (ask !== "ChooseDeed") return false;
   if (!found || found.name.startsWith("move-")) return true;
   return found.refusal !== null && !ALWAYS_SHOWN.has(found.name) && !/^[CI]\d/.test(found.name);
 }
 
-/** The choice of the main button: to end the turn, to lay the tile as it is turned, to go on without. */
+/** What the board has prepared: the character that is looked at, the tile as it is turned. */
 export function mainChoice(question: Question): number | null {
-  if (question.ask === "ChooseDeed") return named(question).get("end")?.choice ?? null;
   if (question.ask === "ChooseCharacter") return named(question).get(look.character(question))?.choice ?? null;
   const spot = look.spot(question);
-  if (spot) return named(question).get(spotName(question, spot))?.choice ?? null;
-  return question.choices.some((choice) => choice.choice === PASS) ? PASS : null;
+  return spot ? (named(question).get(spotName(question, spot))?.choice ?? null) : null;
 }
 
 /** The part of the maze that a question is about: around the pawn that moves. */

@@ -28,7 +28,7 @@ interface RewardCard { id: string; cost: number; coin: Reward; crate: Reward; st
 interface TrackData { id: string; start: number; costs: number[]; valour: number }
 interface SkillData { id: string; deck: string; cost: Pool }
 interface TaskData { id: string; requirement: string; per: number; valour: number; two_players: boolean }
-interface BuildingData { id: string; cost: Pool; valour: number; income: string }
+interface BuildingData { id: string; terrains: string[]; lakeside: boolean; tokens: number; cost: Pool; valour: number; income: string; amount: number }
 
 export const TRACK_DATA = boardFile["track"] as TrackData[];
 export const BUILDING_DATA = buildingFile["building"] as BuildingData[];

@@ -58,10 +58,6 @@ export function onBoard(question: Question, choice: number): boolean {
   return choice !== PASS && (question.ask === "Act" || question.ask === "PlaceWraith" || question.ask === "ChooseTasks");
 }
 
-export function mainChoice(question: Question): number | null {
-  return question.choices.some((choice) => choice.choice === PASS) ? PASS : null;
-}
-
 /** The choice that stands for some task cards. */
 export function taskChoice(question: Question, tasks: readonly string[]): Choice | undefined {
   const name = TASKS.filter((task) => tasks.includes(task)).join("+");

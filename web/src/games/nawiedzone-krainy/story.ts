@@ -56,3 +56,18 @@ export function storyOf(log: readonly LogLine[]): Story {
   }
   return story;
 }
+
+/** What is shown for a moment when it happens: a Reward die, or a new Season. */
+export type Reveal =
+  | { kind: "die"; moment: number; seat: number; face: number; rolled: boolean; season: number }
+  | { kind: "season"; moment: number; season: number; cost: number };
+
+/** The last thing in the log that is worth showing. */
+export function revealed(log: readonly LogLine[]): Reveal | null {
+  const line = log.findLast(({ event }) => event === "reward-rolled" || event === "reward-chosen" || event === "season-started");
+  if (!line) return null;
+  const { moment } = line;
+  if (line.event === "season-started") return { kind: "season", moment, season: value(line, "season"), cost: value(line, "cost") };
+  const began = log.findLast((one) => one.event === "season-started" && one.moment <= moment);
+  return { kind: "die", moment, seat: value(line, "player"), face: value(line, "face"), rolled: line.event === "reward-rolled", season: began ? value(began, "season") : 1 };
+}

@@ -97,6 +97,12 @@ export function fates(numbers: readonly number[]): Map<number, Fate> {
   return new Map(numbers.map((number) => [number, number === lowest ? "stays" : number >= FIRST_DRUID_CARD ? "box" : "discard"]));
 }
 
+/** The items of a card that are used up: those used, and without the stone *plus* the other side of an optional one. */
+export function spent(card: Card, used: readonly number[], plus: boolean): number[] {
+  const sides = [2 * card.number, 2 * card.number + 1];
+  return card.optional && !plus && sides.some((side) => used.includes(side)) ? sides : sides.filter((side) => used.includes(side));
+}
+
 /** How many artifacts lie in a row. */
 export function inRow(places: readonly number[], row: number): number {
   return places.slice(row * ROW_LENGTH, (row + 1) * ROW_LENGTH).filter((artifact) => artifact >= 0).length;

@@ -4,8 +4,10 @@ import type { TableView } from "../../generated/rune-stones";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Icon from "./Icon.svelte";
-import { choicesAt, focusOf, mainChoice, onBoard } from "./places";
+import { changed } from "./changed";
+import { choicesAt, focusOf, onBoard } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
+import { about, aboutChoice } from "./telling.svelte";
 
 const game: GameModule = {
   Board,
@@ -16,7 +18,11 @@ const game: GameModule = {
   focus: focusOf,
   firstPick: () => -1,
   onBoard,
-  main: mainChoice,
+  // A payment is prepared on the board and has its button there; everything else is bright by its role.
+  main: () => null,
+  about,
+  aboutChoice,
+  changed,
   roundOf: (view) => (view as TableView).round,
   points: (view, seat) => (view as TableView).players[seat]?.points ?? 0,
 };

@@ -1,22 +1,10 @@
-/** What the reader looks at: said in words beside the board; and the pile that is opened. */
-
-export interface Seen {
-  title: string;
-  words: string;
-  /** A card to be shown large, with the druid whose it is. */
-  number?: number;
-  druid?: string;
-}
+/** What the reader has opened or taken up: a pile of cards, a card of the hand. */
 
 class Look {
-  seen: Seen | null = $state.raw(null);
   /** Whose cards are looked through; -2 is the common discard, -1 nobody's. */
   pile = $state(-1);
-
-  at(what: Seen, now: boolean): void {
-    if (now) this.seen = what;
-    else if (this.seen?.title === what.title) this.seen = null;
-  }
+  /** The card of the hand that was clicked before an action: it is the first one to be played or used; -1 for none. */
+  card = $state(-1);
 }
 
 export const COMMON = -2;

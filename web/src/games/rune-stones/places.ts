@@ -1,11 +1,10 @@
 /** What the places of the board mean for each question. The numbers are those of the rules' questions (steps/*.py). */
 import type { Question } from "../../lib/types";
-import { COLOUR_COUNT, ORE, STONES, WHITE } from "./box";
+import { COLOUR_COUNT, ORE, STONES } from "./box";
 
 export const PASS = -1;
 export const USE = 1;
 const ITEM_LIMIT = 216;
-const ANY_PRICE = 5;
 const ACCEPT = 4;
 const GEM_KINDS = 5;
 const FACE_GEM = 0;
@@ -55,65 +54,22 @@ export function choicesAt(question: Question, _view: unknown, place: string): nu
   return [];
 }
 
+/** A gem of one's choice has a button as well as a tile in the supply. */
+const GEM_BUTTONS = new Set(["TakeGem", "ActivateJoker", "DieBenefit"]);
+
 /** Whether the bar needs no button for a choice: it can be made on the board, or it is passing while something can be done. */
 export function onBoard(question: Question, choice: number): boolean {
   const { ask } = question;
   if (ask === "Action" && choice === PASS) return question.choices.some((one) => one.choice === PASS && one.refusal !== null);
-  if (choice === PASS || ask === "PayWith" || ask === "RollBonus") return false;
-  if (ask === "Action") return choice >= (FREE_FROM[ask] ?? 0);
-  return ask !== "DieBenefit" || choice < ACCEPT;
-}
-
-/** The choice of the main button: to finish, to accept; the next piece of a payment is the plan's. */
-export function mainChoice(question: Question): number | null {
-  const { ask } = question;
-  if (ask === "EndTurn" || ask === "RollBonus") return 0;
-  if (ask === "PayWith") return question.choices.find((choice) => !choice.refusal)?.choice ?? null;
-  if (ask === "DieBenefit") return question.choices.some((choice) => choice.choice === ACCEPT && !choice.refusal) ? ACCEPT : null;
-  if (ask === "Action") return question.choices.some((choice) => choice.choice === PASS && !choice.refusal) ? PASS : null;
-  return question.choices.some((choice) => choice.choice === PASS) ? PASS : null;
+  if (choice === PASS || ask === "PayWith" || ask === "RollBonus" || GEM_BUTTONS.has(ask)) return false;
+  if (ask === "EndTurn") return choice !== 0;
+  return ask !== "Action" || choice >= (FREE_FROM[ask] ?? 0);
 }
 
 /** The turn ends by itself only when nothing else could be done: no row and no stone waits. */
 export function endTurn(question: Question): number | null {
   if (question.ask !== "EndTurn") return null;
   return question.choices.some((choice) => choice.choice !== 0 && !choice.refusal) ? null : 0;
-}
-
-/** How many of a gem the player has, as the option says. */
-function have(question: Question, gem: number): number {
-  const label = question.choices.find((choice) => choice.choice === gem)?.label;
-  const found = label?.values.find(([name]) => name === "have");
-  return found ? Number(found[2]) : 0;
-}
-
-/** Kinds of gems that may pay now. */
-export function payable(question: Question): number[] {
-  return question.choices.filter((choice) => !choice.refusal).map((choice) => choice.choice);
-}
-
-/** A proposal for what is left to pay: the own colour first, white last; for any colours what there is most of. */
-export function proposed(question: Question): number[] {
-  const price = Number(question.args[1]);
-  const left = Number(question.args[2]);
-  const kinds = payable(question);
-  const stock = new Map(kinds.map((gem) => [gem, have(question, gem)]));
-  const rank = (gem: number): number => (gem === WHITE ? 2 : gem === price ? 0 : 1);
-  const found: number[] = [];
-  while (found.length < left) {
-    const next = kinds
-      .filter((gem) => (stock.get(gem) ?? 0) > 0)
-      .sort((a, b) => rank(a) - rank(b) || (price === ANY_PRICE ? (stock.get(b) ?? 0) - (stock.get(a) ?? 0) : 0))[0];
-    if (next === undefined) break;
-    found.push(next);
-    stock.set(next, (stock.get(next) ?? 0) - 1);
-  }
-  return found;
-}
-
-/** Whether a plan of payment can be paid with what the player has. */
-export function enough(question: Question, plan: readonly number[]): boolean {
-  return payable(question).every((gem) => plan.filter((one) => one === gem).length <= have(question, gem));
 }
 
 const FOCUS: Record<string, string> = {
@@ -131,6 +87,7 @@ export function focusOf(question: Question | null): string {
 
 /** The gem on the button of a choice. */
 export function gemOf(question: Question, choice: number): number {
-  if (question.ask === "PayGem") return choice;
+  const { ask } = question;
+  if (ask === "PayGem" || ask === "TakeGem" || ask === "ActivateJoker" || (ask === "DieBenefit" && choice < ACCEPT)) return choice;
   return question.ask === "PayWith" && choice === 1 ? ORE : -1;
 }

@@ -1,6 +1,44 @@
 /** The payment that the reader has put together, piece by piece. */
 import type { Question } from "../../lib/types";
-import { enough, payable, proposed } from "./places";
+import { WHITE } from "./box";
+
+export const ANY_PRICE = 5;
+
+/** How many of a gem the player has, as the option says. */
+function have(question: Question, gem: number): number {
+  const label = question.choices.find((choice) => choice.choice === gem)?.label;
+  const found = label?.values.find(([name]) => name === "have");
+  return found ? Number(found[2]) : 0;
+}
+
+/** Kinds of gems that may pay now. */
+export function payable(question: Question): number[] {
+  return question.choices.filter((choice) => !choice.refusal).map((choice) => choice.choice);
+}
+
+/** A proposal for what is left to pay: the own colour first, white last; for any colours what there is most of. */
+export function proposed(question: Question): number[] {
+  const price = Number(question.args[1]);
+  const left = Number(question.args[2]);
+  const kinds = payable(question);
+  const stock = new Map(kinds.map((gem) => [gem, have(question, gem)]));
+  const rank = (gem: number): number => (gem === WHITE ? 2 : gem === price ? 0 : 1);
+  const found: number[] = [];
+  while (found.length < left) {
+    const next = kinds
+      .filter((gem) => (stock.get(gem) ?? 0) > 0)
+      .sort((a, b) => rank(a) - rank(b) || (price === ANY_PRICE ? (stock.get(b) ?? 0) - (stock.get(a) ?? 0) : 0))[0];
+    if (next === undefined) break;
+    found.push(next);
+    stock.set(next, (stock.get(next) ?? 0) - 1);
+  }
+  return found;
+}
+
+/** Whether a plan of payment can be paid with what the player has. */
+export function enough(question: Question, plan: readonly number[]): boolean {
+  return payable(question).every((gem) => plan.filter((one) => one === gem).length <= have(question, gem));
+}
 
 class Plan {
   gems: number[] = $state.raw([]);

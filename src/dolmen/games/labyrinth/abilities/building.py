@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.abilities.power import Power
 from dolmen.games.labyrinth.hexes import FREE_CELLS
+from dolmen.games.labyrinth.shapes import SHAPE, described
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.building import FIRST_DOWN, SPOTS, RemoveTile
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -17,7 +18,9 @@ class Rebuild(Power):
     """C06a, LAB-049: remove a tile, then draw one and place it by the rules of Build."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return None if state.any_removable() else say.NOT_REMOVABLE
+        if state.any_removable():
+            return None
+        return say.NOT_REMOVABLE if state.maze.corridors() else say.NO_TILE
 
     def begin(self, state: Table, seat: int) -> None:
         state.do(RemoveTile(seat, 1))
@@ -58,12 +61,13 @@ class TurnTile(Ask[Table]):
     __slots__ = ()
 
     question: ClassVar = Sentence("ask-turn-tile")
-    option: ClassVar = Sentence("turn-tile", "cell", "rotation")
+    option: ClassVar = Sentence("turn-tile", "cell", *SHAPE)
     rule: ClassVar = "LAB-040"
     names: ClassVar = TURNS
 
     def label(self, state: Table, choice: int) -> Said:
-        return Said(self.option, (choice // 6, choice % 6))
+        tile = state.parts.tiles[state.maze.tiles[choice // 6]]
+        return Said(self.option, (choice // 6, *described(tile, choice % 6)))
 
     def candidates(self, state: Table) -> list[int]:
         cells = [cell for cell in range(FREE_CELLS) if state.maze.tiles[cell] >= 0]

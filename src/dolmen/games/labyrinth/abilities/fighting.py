@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.abilities.power import Power
+from dolmen.games.labyrinth.abilities.power import Power, why_nobody
 from dolmen.games.labyrinth.effects import crystals_spent, heal, roll_bonus, room_for_item, why_not_heal
 from dolmen.games.labyrinth.hexes import DISTANCE
 from dolmen.games.labyrinth.names import (
@@ -23,18 +23,18 @@ from dolmen.games.labyrinth.names import (
     THEFT,
 )
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.combat import StartCombat, why_not_fight
 from dolmen.games.labyrinth.steps.losing import check_heart, return_curses, return_sacrifice
+from dolmen.games.labyrinth.steps.opening import StartCombat, why_not_fight
 from dolmen.games.labyrinth.steps.testing import Tested, TurnUpCrystal, start_test
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask
 
 
 class Challenge(Power):
     """C01b, LAB-077: attack a character on an adjacent corridor."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return None if ChallengeWhom(seat).options(state) else say.NOBODY_NEAR
+        return why_nobody(state, ChallengeWhom(seat), say.NOT_ADJACENT, say.NOBODY_NEAR)
 
     def begin(self, state: Table, seat: int) -> None:
         state.do(ChallengeWhom(seat))
@@ -137,7 +137,7 @@ class Consecrate(Power):
     """C08a, LAB-168: a Sacrifice is put on another character that has none."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        again = state.players[seat].tokens == 0
+        again = state.rules < 2 and state.players[seat].tokens == 0
         return None if again or ConsecrateWhom(seat).options(state) else say.NOBODY_THERE
 
     def begin(self, state: Table, seat: int) -> None:
@@ -164,6 +164,7 @@ class TakeBackSacrifice(Ask[Table]):
         return None
 
     def take(self, state: Table, choice: int) -> None:
+        state.tell(say.TOKEN_TAKEN_BACK, self.seat, SACRIFICE, choice)
         return_sacrifice(state, choice)
         state.do(ConsecrateWhom(self.seat))
 
@@ -195,7 +196,7 @@ class Tithe(Power):
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         if not any(player.sacrifices for player in state.players):
-            return say.NO_SACRIFICE_THERE
+            return say.NOBODY_SACRIFICED
         return why_not_heal(state, seat)
 
     def begin(self, state: Table, seat: int) -> None:
@@ -206,7 +207,11 @@ class Hex(Power):
     """C11a, LAB-168, LAB-171: a Curse is put on another character at distance 3 or less."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return None if HexWhom(seat).options(state) else say.NOBODY_NEAR
+        near = HexWhom(seat).options(state)
+        if state.rules >= 2 and state.players[seat].tokens == 0:
+            bearers = [other for other in range(state.seats) if state.players[other].curses]
+            near = [other for other in near if bearers != [other]]
+        return None if near else say.NOBODY_NEAR
 
     def begin(self, state: Table, seat: int) -> None:
         state.do(TakeBackCurse(seat) if state.players[seat].tokens == 0 else HexWhom(seat))
@@ -232,6 +237,7 @@ class TakeBackCurse(Ask[Table]):
         return None
 
     def take(self, state: Table, choice: int) -> None:
+        state.tell(say.TOKEN_TAKEN_BACK, self.seat, CURSE, choice)
         return_curses(state, choice, 1)
         state.do(HexWhom(self.seat))
 
@@ -264,7 +270,7 @@ class Steal(Power):
     """C12b, LAB-167: a test decides what is taken from a character on the own corridor."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return None if StealFrom(seat).options(state) else say.NOBODY_TO_ROB
+        return why_nobody(state, StealFrom(seat), say.NOT_HERE, say.NOBODY_TO_ROB)
 
     def begin(self, state: Table, seat: int) -> None:
         state.do(StealFrom(seat))
@@ -284,7 +290,13 @@ class StealFrom(Ask[Table]):
         return [seat for seat in range(state.seats) if seat != self.seat]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None if state.players[choice].node == state.players[self.seat].node else say.NOT_HERE
+        if state.players[choice].node != state.players[self.seat].node:
+            return say.NOT_HERE
+        if state.rules < 2 or state.keys_of(choice):
+            return None
+        if not state.items_of(choice):
+            return say.NOTHING_TO_STEAL
+        return None if room_for_item(state, self.seat) else say.NO_ROOM
 
     def take(self, state: Table, choice: int) -> None:
         start_test(state, self.seat, THEFT, 1, Loot(self.seat, choice))
@@ -301,6 +313,11 @@ class Loot(Tested):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.victim)
+
+    def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
+        ability = state.parts.abilities[C12B]
+        total = DICE_TOTAL[rolls[0]] + roll_bonus(state, self.seat, THEFT)
+        return total >= (ability.key_difficulty if state.keys_of(self.victim) else ability.difficulty)
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
         ability = state.parts.abilities[C12B]
@@ -337,6 +354,15 @@ class TakeLoot(Ask[Table]):
         if choice == PASS:
             return Said(self.declined)
         return Said(say.STEAL_KEY) if choice == ITEM_COUNT else Said(self.option, (choice,))
+
+    def role(self, state: Table, choice: int) -> int:
+        if choice == PASS:
+            return GIVES_UP
+        return MAIN if choice == ITEM_COUNT else PLAIN
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        keys = choice == PASS and self.keys and state.keys_of(self.victim)
+        return Said(say.KEY_LEFT) if keys else None
 
     def candidates(self, state: Table) -> list[int]:
         found = [PASS, *state.items_of(self.victim)]

@@ -41,7 +41,9 @@ class BlowHorn(Power):
     """I14: the Golem walks exactly one corridor, without a card; this is the Golem Move of the turn."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return say.GOLEM_MOVED if state.golem_used else None
+        if state.golem_used:
+            return say.GOLEM_MOVED
+        return say.GOLEM_STUCK if state.rules >= 2 and not state.maze.adjacent(state.golem) else None
 
     def begin(self, state: Table, seat: int) -> None:
         state.golem_used = True

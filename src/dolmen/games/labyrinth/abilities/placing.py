@@ -21,6 +21,7 @@ from dolmen.games.labyrinth.names import (
     SEATS,
     TORNADO,
 )
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PORTAL, enter_by_deed
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -41,7 +42,7 @@ def why_not_token(state: Table, seat: int, kind: int, node: int, lifted: int) ->
         return say.NO_TOKENS_HERE
     for player in state.players:
         if player.node == node:
-            return say.SOMEBODY_THERE
+            return say.SOMEBODY_IN_WAY
     if node in state.laid[kind] and node != lifted:
         return say.TOKEN_THERE
     if kind == HELLFIRE:
@@ -77,7 +78,8 @@ class PutToken(Power):
         self.kind = kind
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        anew = state.players[seat].tokens == 0
+        # By the first rules a token could be taken up only to go back to its place.
+        anew = state.rules < 2 and state.players[seat].tokens == 0
         return None if token_places(state, seat, self.kind, anew, True) else say.NO_PLACE_FOR_TOKEN
 
     def begin(self, state: Table, seat: int) -> None:
@@ -116,6 +118,7 @@ class LiftToken(Ask[Table]):
         return None if why_not_token(state, self.seat, self.kind, choice, choice) is None else say.NO_PLACE_FOR_TOKEN
 
     def take(self, state: Table, choice: int) -> None:
+        state.tell(say.TOKEN_LIFTED, self.seat, self.kind, choice)
         state.return_token(self.kind, choice)
         state.do(LayToken(self.seat, self.kind))
 
@@ -159,7 +162,11 @@ class SwapPlaces(Power):
     """C07c, LAB-065: exchange places with a character at distance 3 or less; nobody explores."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        return None if SwapWith(seat).options(state) else say.NOBODY_NEAR
+        if SwapWith(seat).options(state):
+            return None
+        most = state.parts.abilities[C07C].distance
+        near = any(far(state, seat, player.node) <= most for player in state.players if player is not state.players[seat])
+        return say.NOT_ORDINARY if near or not ordinary(state.players[seat].node) else say.NOBODY_NEAR
 
     def begin(self, state: Table, seat: int) -> None:
         state.do(SwapWith(seat))
@@ -226,7 +233,7 @@ class Travel(Power):
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         if self.ability == C13B and state.players[seat].node not in state.laid[PORTAL]:
-            return say.NOWHERE_TO_GO
+            return say.NO_PORTAL_THERE
         return None if destinations(state, seat, self.ability, True) else say.NOWHERE_TO_GO
 
     def begin(self, state: Table, seat: int) -> None:
@@ -239,7 +246,7 @@ class TravelTo(Ask[Table]):
     __slots__ = ("ability",)
 
     question: ClassVar = Sentence("ask-travel")
-    option: ClassVar = Sentence("travel-to", "node")
+    option: ClassVar = Sentence("travel-to", "node", "sides:pool")
     rule: ClassVar = "LAB-065"
     names: ClassVar = NODES
 
@@ -249,6 +256,9 @@ class TravelTo(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.ability)
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, self.option, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return state.maze.corridors()

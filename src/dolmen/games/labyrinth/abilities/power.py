@@ -6,6 +6,7 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.losing import pay_life
 from dolmen.games.labyrinth.steps.testing import PayCrystal
 from dolmen.kernel.sentence import Refusal
+from dolmen.kernel.step import Ask
 
 
 class Power:
@@ -18,6 +19,18 @@ class Power:
     def begin(self, state: Table, seat: int) -> None:
         """Do it; costs have been paid."""
         raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+def why_nobody(state: Table, ask: Ask[Table], apart: Refusal, nobody: Refusal) -> Refusal | None:
+    """Why no character can be chosen: what forbids the first that is near enough, or `nobody` when all are `apart`."""
+    found = nobody
+    for other in ask.candidates(state):
+        refusal = ask.why_not(state, other)
+        if refusal is None:
+            return None
+        if refusal is not apart and found is nobody:
+            found = refusal
+    return found
 
 
 def why_not_pay(state: Table, seat: int, ability: int) -> Refusal | None:

@@ -6,6 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import heal, of_event, of_seat, on_centre, reacts
 from dolmen.games.labyrinth.hexes import CENTRE, NODES
 from dolmen.games.labyrinth.names import C01C, COMBAT_LOSS, DRAIN, RENDING, RIPOSTE
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import carry
 from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
@@ -13,6 +14,7 @@ from dolmen.games.labyrinth.steps.testing import CRYSTALS
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Step
 
+PUSH_TO_CORRIDOR: Final[Sentence] = Sentence("push-to-corridor", "node", "sides:pool")
 FURY: Final = 1  # the winner used Fury
 LOSER_FAITH: Final = 2  # the loser used Faith
 DEFENDED: Final = 4  # the other character started the combat
@@ -78,6 +80,9 @@ class Parry(Ask[Table]):
             return Said(self.declined)
         return Said(say.WITH_SHARD if choice else self.option)
 
+    def loses(self, state: Table, choice: int) -> Said | None:
+        return Said(say.LIVES_AT_STAKE, (self.loss,)) if choice == PASS else None
+
     def candidates(self, state: Table) -> list[int]:
         return [PASS, 0, 1]
 
@@ -133,6 +138,9 @@ class Push(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.loser,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, PUSH_TO_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return state.maze.corridors_near(CENTRE)

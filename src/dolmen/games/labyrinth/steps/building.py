@@ -7,12 +7,13 @@ from dolmen.games.labyrinth.effects import of_seat, works
 from dolmen.games.labyrinth.hexes import CELL_NAMES, FREE_CELLS
 from dolmen.games.labyrinth.maze import EMPTY, FACE_DOWN
 from dolmen.games.labyrinth.names import BUILD, C06D, EVERYBODY, ILLUSION, NOTHING, SWIFT, TILE_COUNT, TILES
+from dolmen.games.labyrinth.shapes import SHAPE, described, symbols
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.symbols import lay_symbols
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, Arg, Ask, Draw, Step
 
 # Where a tile may lie: cell * 6 + rotation, then each cell face down.
 FIRST_DOWN: Final = FREE_CELLS * 6
@@ -88,6 +89,13 @@ def placeable(state: Table, seat: int, tile: int, old: Old) -> bool:
             if maze.fits(cell, tile, rotation):
                 return True
     return False
+
+
+def why_not_build(state: Table, seat: int) -> Refusal | None:
+    """LAB-042, LAB-043: why nothing can be built."""
+    if build_possible(state, seat):
+        return None
+    return say.NOTHING_TO_BUILD if state.any_tile_left() else say.STACK_EMPTY
 
 
 def build_possible(state: Table, seat: int) -> bool:
@@ -192,7 +200,7 @@ class ChooseTile(Ask[Table]):
     __slots__ = ("old",)
 
     question: ClassVar = Sentence("ask-choose-tile")
-    option: ClassVar = Sentence("choose-tile", "tile")
+    option: ClassVar = Sentence("choose-tile", "tile", "traps", "items", *SHAPE)
     rule: ClassVar = "LAB-047"
     names: ClassVar = TILES
 
@@ -202,6 +210,10 @@ class ChooseTile(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.old)
+
+    def label(self, state: Table, choice: int) -> Said:
+        tile = state.parts.tiles[choice]
+        return Said(self.option, (choice, *symbols(tile), *described(tile, 0)))
 
     def candidates(self, state: Table) -> list[int]:
         return sorted(state.hand)
@@ -228,7 +240,7 @@ class PlaceTile(Ask[Table]):
     __slots__ = ("old",)
 
     question: ClassVar = Sentence("ask-place-tile", "tile")
-    option: ClassVar = Sentence("place-tile", "cell", "rotation")
+    option: ClassVar = Sentence("place-tile", "cell", *SHAPE)
     rule: ClassVar = "LAB-035"
     names: ClassVar = SPOTS
 
@@ -245,7 +257,7 @@ class PlaceTile(Ask[Table]):
     def label(self, state: Table, choice: int) -> Said:
         if choice >= FIRST_DOWN:
             return Said(PLACE_FACE_DOWN, (choice - FIRST_DOWN,))
-        return Said(self.option, (choice // 6, choice % 6))
+        return Said(self.option, (choice // 6, *described(state.parts.tiles[state.hand[0]], choice % 6)))
 
     def rule_of(self, choice: int) -> str:
         return self.rule if choice < FIRST_DOWN else "LAB-173"
@@ -307,12 +319,15 @@ class OfferSwift(Ask[Table]):
         return [PASS, 0] if swift else [PASS]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None if choice == PASS or build_possible(state, self.seat) else say.NOTHING_TO_BUILD
+        return None if choice == PASS else why_not_build(state, self.seat)
 
     def options(self, state: Table) -> list[int]:
         if state.used >> C06D & 1 or not of_seat(state, self.seat, SWIFT) or not build_possible(state, self.seat):
             return [PASS]
         return [PASS, 0]
+
+    def role(self, state: Table, choice: int) -> int:
+        return GIVES_UP if choice == PASS else MAIN
 
     def take(self, state: Table, choice: int) -> None:
         if choice != PASS:
@@ -352,7 +367,17 @@ class RemoveTile(Ask[Table]):
     def take(self, state: Table, choice: int) -> None:
         tile = state.maze.tiles[choice]
         old = (tile, choice * 6 + state.maze.rotations[choice])
+        if state.rules >= 2:
+            forget_way(state, choice)
         state.remove_tile(choice)
         state.tell(say.TILE_REMOVED, tile, choice)
         if self.rebuild:
             state.do(DrawTiles(self.seat, 1, 0, old))
+
+
+def forget_way(state: Table, cell: int) -> None:
+    """LAB-109: nothing keeps the Golem from a corridor of another tile where the one that it came from has been removed."""
+    if state.golem_back != NOTHING and state.maze.cell_of(state.golem_back) == cell:
+        state.golem_back = NOTHING
+    if state.golem_came != NOTHING and state.maze.cell_of(state.golem_came) == cell:
+        state.golem_came = NOTHING

@@ -3,31 +3,26 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.effects import of_event, of_seat, player_of, reacts, roll_bonus
+from dolmen.games.labyrinth.effects import player_of, reacts, roll_bonus
 from dolmen.games.labyrinth.names import (
     C02A,
     C04A,
-    C07B,
     C11C,
-    C12D,
-    CLOAK,
     COMBAT,
     DICE,
     DICE_POINTS,
     DICE_TOTAL,
     DICE_WEIGHTS,
-    DODGE,
     NOTHING,
-    SACRIFICE,
-    TRUCE,
 )
+from dolmen.games.labyrinth.sources import tell_sources
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.aftermath import DEFENDED, FURY, LOSER_FAITH, EndCombat
 from dolmen.games.labyrinth.steps.losing import pay_life
-from dolmen.games.labyrinth.steps.testing import Tested, pass_or_crystals, roll_total, start_test, tell_roll
+from dolmen.games.labyrinth.steps.testing import pass_or_crystals, tell_roll
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Draw
 
 # What happened in a combat, two bits each: for the attacker, and the next bit for the defender.
 FURIOUS: Final = 1
@@ -40,118 +35,6 @@ DEFENDER: Final = 1
 FLAGS: Final = 2
 FIRST_DICE: Final = 3
 TIES: Final = 5
-
-
-def why_not_fight(state: Table, seat: int, other: int) -> Refusal | None:
-    """LAB-072, LAB-141: why a character may not start a combat against another."""
-    if state.players[seat].daze:
-        return say.TOO_DAZED
-    if of_event(state, TRUCE):
-        return say.TRUCE_LASTS
-    if state.players[seat].sacrifices and state.owner(SACRIFICE) == other:
-        return say.BOUND_BY_SACRIFICE
-    return None
-
-
-def why_not_free_fight(state: Table, seat: int, other: int) -> Refusal | None:
-    """LAB-137: a free combat needs both on one corridor; the Cloak of Shadows forbids it."""
-    if state.players[seat].node != state.players[other].node:
-        return say.NOT_HERE
-    if of_seat(state, other, CLOAK):
-        return say.CLOAKED
-    return why_not_fight(state, seat, other)
-
-
-class StartCombat(Step[Table]):
-    """LAB-078, LAB-081: a combat of two is declared; the defender may cancel it."""
-
-    __slots__ = ("attacker", "defender")
-
-    def __init__(self, attacker: int, defender: int) -> None:
-        self.attacker = attacker
-        self.defender = defender
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.attacker, self.defender)
-
-    def run(self, state: Table) -> None:
-        state.tell(say.COMBAT_STARTED, self.attacker, self.defender)
-        if reacts(state, self.defender, C07B) or reacts(state, self.defender, C12D):
-            state.do(Evade(self.defender, self.attacker))
-        else:
-            open_combat(state, self.attacker, self.defender)
-
-
-class Evade(Ask[Table]):
-    """LAB-081: Mirror Image (a Crystal) or Dodge (a test) cancels the combat."""
-
-    __slots__ = ("attacker",)
-
-    question: ClassVar = Sentence("ask-evade", "attacker:player")
-    option: ClassVar = Sentence("mirror-image")
-    declined: ClassVar = Sentence("accept-combat")
-    rule: ClassVar = "LAB-081"
-    names: ClassVar = ("own", "shard", "dodge")
-
-    def __init__(self, seat: int, attacker: int) -> None:
-        super().__init__(seat)
-        self.attacker = attacker
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.attacker)
-
-    def asked(self, state: Table) -> Said:
-        return Said(self.question, (self.attacker,))
-
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return Said((self.option, say.WITH_SHARD, say.DODGE_OPTION)[choice])
-
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, 2] if reacts(state, self.seat, C12D) else [PASS, 0, 1]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice in (PASS, 2) or state.crystal_ready(self.seat, choice):
-            return None
-        return say.NO_ACTIVE_CRYSTAL
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            open_combat(state, self.attacker, self.seat)
-        elif choice == 2:
-            start_test(state, self.seat, DODGE, 1, DodgeTest(self.attacker, self.seat))
-        else:
-            state.use_crystal(self.seat, choice)
-            state.tell(say.COMBAT_CANCELLED, self.seat)
-
-
-class DodgeTest(Tested):
-    """Dodge (LAB-081, LAB-167): from 9 on the combat does not take place."""
-
-    __slots__ = ("attacker", "defender")
-
-    def __init__(self, attacker: int, defender: int) -> None:
-        self.attacker = attacker
-        self.defender = defender
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.attacker, self.defender)
-
-    def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
-        if roll_total(state, self.defender, DODGE, rolls[0]) >= state.parts.abilities[C12D].difficulty:
-            state.tell(say.COMBAT_CANCELLED, self.defender)
-        else:
-            open_combat(state, self.attacker, self.defender)
-
-
-def open_combat(state: Table, attacker: int, defender: int) -> None:
-    """LAB-073, LAB-081: a dazed defender loses at once; then Faith, attacker first; then the rolls."""
-    if state.players[defender].daze:
-        state.tell(say.DAZED_LOSES, defender)
-        state.do(EndCombat(attacker, defender, 0))
-    else:
-        state.do(UseFaith(attacker, (attacker, defender, 0, NOTHING, NOTHING, 0), 0))
 
 
 def with_flag(fight: Fight, flag: int) -> Fight:
@@ -249,6 +132,7 @@ class RollCombat(Draw[Table]):
     def take(self, state: Table, choice: int) -> None:
         fight = with_dice(self.fight, self.side, choice)
         tell_roll(state, fight[self.side], COMBAT, choice, side_bonus(state, fight, self.side))
+        tell_sources(state, fight[self.side], COMBAT, fight[1 - self.side], self.side == 0)
         if fight[FIRST_DICE + 1] == NOTHING:
             state.do(RollCombat(fight, 1, self.turn))
         else:
@@ -285,6 +169,12 @@ class ActInCombat(Ask[Table]):
             return Said(self.declined)
         return Said((self.option, say.WITH_SHARD, say.FURY_OPTION)[choice])
 
+    def role(self, state: Table, choice: int) -> int:
+        if choice != PASS:
+            return PLAIN
+        ahead = side_total(state, self.fight, self.side) > side_total(state, self.fight, 1 - self.side)
+        return MAIN if ahead else GIVES_UP
+
     def candidates(self, state: Table) -> list[int]:
         fury = state.players[self.seat].character == C02A // 4
         return [PASS, 0, 1, 2] if fury else [PASS, 0, 1]
@@ -315,8 +205,8 @@ class ActInCombat(Ask[Table]):
                 look_evil(state, fight)
         elif choice == 2:
             pay_life(state, self.seat)
-            state.tell(say.FURY_USED, self.seat)
             fight = with_flag(fight, FURIOUS << side)
+            state.tell(say.FURY_USED, self.seat, max(0, side_total(state, fight, side)))
             state.do(ActInCombat(fight[1 - side], fight, 1 - side, 0))
         else:
             state.use_crystal(self.seat, choice)
@@ -360,6 +250,9 @@ class ForceCombat(Ask[Table]):
         if choice == PASS:
             return Said(self.declined)
         return Said(say.FORCE_WITH_SHARD if choice % 2 else self.option, (self.fight[choice // 2],))
+
+    def role(self, state: Table, choice: int) -> int:
+        return PLAIN
 
     def candidates(self, state: Table) -> list[int]:
         return [PASS, 0, 1, 2, 3]

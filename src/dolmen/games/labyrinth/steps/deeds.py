@@ -10,10 +10,11 @@ from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_KEY, FREE_CELLS, PL
 from dolmen.games.labyrinth.maze import FACE_DOWN
 from dolmen.games.labyrinth.names import ABILITIES, ACTIONS, ITEMS, NOTHING, SEATS
 from dolmen.games.labyrinth.scoring import winners
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.combat import StartCombat
 from dolmen.games.labyrinth.steps.moving import move, seal_cost
-from dolmen.games.labyrinth.steps.picking import THINGS, take_thing, thing_label, things_at, why_not_take
+from dolmen.games.labyrinth.steps.opening import StartCombat
+from dolmen.games.labyrinth.steps.picking import FIRST_KEY_THING, THINGS, take_thing, thing_label, things_at, why_not_take
 from dolmen.games.labyrinth.steps.plain import (
     END,
     FIRST_ATTACK,
@@ -21,6 +22,7 @@ from dolmen.games.labyrinth.steps.plain import (
     FIRST_MOVE,
     FIRST_POWER,
     FIRST_THING,
+    FLY,
     GOLEM_MOVE,
     PLAIN,
     PLAIN_COUNT,
@@ -31,6 +33,7 @@ from dolmen.games.labyrinth.steps.plain import (
     cost,
     do_plain,
     golem_at_door,
+    plain_label,
     plain_options,
     why_not_attack,
     why_not_move,
@@ -38,15 +41,26 @@ from dolmen.games.labyrinth.steps.plain import (
 )
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Arg, Ask, Step
+from dolmen.kernel.step import END_TURN, MAIN, Arg, Ask, Step
+from dolmen.kernel.step import PLAIN as NO_ROLE
 
 ATTACK: Final = Sentence("do-attack", "player")
 USE_ABILITY: Final = Sentence("do-ability", "ability")
 USE_ITEM: Final = Sentence("do-item", "item")
 MOVE_TO: Final = Sentence("move-to", "place")
-MOVE_FOR_TWO: Final = Sentence("move-to-sealed", "place")
+MOVE_TO_CORRIDOR: Final = Sentence("move-to-corridor", "place", "sides:pool")
+MOVE_FOR_TWO: Final = Sentence("move-to-sealed", "place", "sides:pool")
 TURN_UP: Final = Sentence("move-face-down", "place")
-DEED_LABELS: Final[tuple[Sentence, ...]] = (*PLAIN_LABELS, ATTACK, USE_ABILITY, USE_ITEM, MOVE_FOR_TWO, TURN_UP)
+DEED_LABELS: Final[tuple[Sentence, ...]] = (
+    *PLAIN_LABELS,
+    FLY,
+    ATTACK,
+    USE_ABILITY,
+    USE_ITEM,
+    MOVE_TO_CORRIDOR,
+    MOVE_FOR_TWO,
+    TURN_UP,
+)
 
 
 class ChooseDeed(Ask[Table]):
@@ -71,7 +85,7 @@ class ChooseDeed(Ask[Table]):
 
     def label(self, state: Table, choice: int) -> Said:
         if choice < PLAIN_COUNT:
-            return Said(PLAIN_LABELS[choice])
+            return plain_label(state, self.seat, choice)
         if choice < FIRST_POWER:
             return Said(ATTACK, (choice - FIRST_ATTACK,))
         if choice < FIRST_ITEM:
@@ -83,7 +97,8 @@ class ChooseDeed(Ask[Table]):
         place = choice - FIRST_MOVE
         if place >= DOWN:
             return Said(TURN_UP, (place,))
-        return Said(MOVE_FOR_TWO if seal_cost(state, self.seat, place) else MOVE_TO, (place,))
+        sealed = seal_cost(state, self.seat, place) > 0
+        return towards(MOVE_TO, MOVE_FOR_TWO if sealed else MOVE_TO_CORRIDOR, state.maze, place)
 
     def rule_of(self, choice: int) -> str:
         if choice < PLAIN_COUNT:
@@ -127,12 +142,14 @@ class ChooseDeed(Ask[Table]):
             return why_not_attack(state, seat, choice - FIRST_ATTACK)
         if choice < FIRST_ITEM:
             ability = choice - FIRST_POWER
-            return why_not_pay(state, seat, ability) or POWERS[ability].why_not(state, seat)
+            refusal = why_not_pay(state, seat, ability)
+            if refusal is None or refusal is say.TOO_FEW_ACTIONS:
+                return POWERS[ability].why_not(state, seat) or refusal
+            return refusal
         if choice < FIRST_THING:
             item = choice - FIRST_ITEM
-            if state.parts.items[item].actions > state.actions:
-                return say.TOO_FEW_ACTIONS
-            return ITEM_POWERS[item].why_not(state, seat)
+            dear = say.TOO_FEW_ACTIONS if state.parts.items[item].actions > state.actions else None
+            return ITEM_POWERS[item].why_not(state, seat) or dear
         if choice < FIRST_MOVE:
             return why_not_take(state, seat, choice - FIRST_THING)
         return why_not_move(state, seat, choice - FIRST_MOVE)
@@ -144,7 +161,8 @@ class ChooseDeed(Ask[Table]):
         if player.home():
             if not state.actions:
                 return [END]
-            return [GOLEM_MOVE if golem_at_door(state, self.seat) else FIRST_MOVE + state.key_node(self.seat)]
+            leave = GOLEM_MOVE if golem_at_door(state, self.seat) else FIRST_MOVE + state.key_node(self.seat)
+            return [END, leave] if state.rules >= 2 else [leave]
         found = plain_options(state, self.seat)
         self.add_used(state, found)
         for thing in things_at(state, player.node):
@@ -166,11 +184,24 @@ class ChooseDeed(Ask[Table]):
                 if other != seat and why_not_attack(state, seat, other) is None:
                     found.append(FIRST_ATTACK + other)
         for ability in POWERS_OF[state.players[seat].character]:
+            if state.parts.abilities[ability].actions > state.actions:
+                continue
             if self.why_not_unbound(state, FIRST_POWER + ability) is None:
                 found.append(FIRST_POWER + ability)
         for item in ITEM_DEEDS:
             if state.holds(seat, item) and self.why_not_unbound(state, FIRST_ITEM + item) is None:
                 found.append(FIRST_ITEM + item)
+
+    def role(self, state: Table, choice: int) -> int:
+        if choice == END:
+            return END_TURN
+        wins = choice == FIRST_MOVE + CENTRE and state.keys_of(self.seat) > 0
+        leaves = state.players[self.seat].home() and choice >= FIRST_MOVE
+        takes_key = FIRST_THING + FIRST_KEY_THING <= choice < FIRST_MOVE
+        return MAIN if wins or leaves or takes_key else NO_ROLE
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        return Said(say.ACTIONS_LEFT, (state.actions,)) if choice == END and state.actions else None
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is not say.TOO_FEW_ACTIONS:
@@ -193,9 +224,7 @@ class ChooseDeed(Ask[Table]):
         seat = self.seat
         state.explorations = 0
         if choice == END:
-            if state.actions:
-                state.close_undo(UNDO_AFTER_TURN)
-            state.actions = 0
+            finish_turn(state, seat)
             return
         state.do(NextDeed(seat))
         if FIRST_POWER <= choice < FIRST_ITEM:
@@ -238,7 +267,7 @@ class StartTurn(Step[Table]):
         state.put_down = 0
         state.barred = False
         state.tell(say.TURN_STARTED, self.seat)
-        state.do(NextDeed(self.seat), EndTurn(self.seat))
+        state.do(NextDeed(self.seat), EndTurn(self.seat) if state.rules >= 2 else FinishTurn(self.seat))
 
 
 def has_won(state: Table, seat: int) -> bool:
@@ -263,7 +292,63 @@ class NextDeed(Step[Table]):
             state.tell(say.GAME_WON, self.seat)
             state.agenda.clear()
         else:
-            state.do(ChooseDeed(self.seat))
+            ask = ChooseDeed(self.seat)
+            if state.rules < 2 or not nothing_left(state, ask):
+                state.do(ask)
+
+
+def nothing_left(state: Table, ask: ChooseDeed) -> bool:
+    """Tell whether the active player can do nothing but end the turn; most often that is plain without listing all deeds."""
+    player = state.players[ask.seat]
+    if player.daze or player.home():
+        return state.actions == 0
+    if state.actions and (not state.golem_used or player.node == state.key_node(ask.seat)):
+        return False
+    return ask.options(state) == [END]
+
+
+class EndTurn(Ask[Table]):
+    """LAB-026: nothing is left to do: the turn ends when its player says so, who can still take the last deed back.
+
+    By the first rules it ended by itself.
+    """
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-end-turn")
+    option: ClassVar = PLAIN_LABELS[END]
+    rule: ClassVar = "LAB-026"
+    names: ClassVar = ("end",)
+
+    def automatic(self) -> bool:
+        return False
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.option)
+
+    def role(self, state: Table, choice: int) -> int:
+        return END_TURN
+
+    def candidates(self, state: Table) -> list[int]:
+        return [0]
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, choice: int) -> None:
+        state.close_undo(UNDO_AFTER_TURN)
+        state.do(FinishTurn(self.seat))
+
+
+def finish_turn(state: Table, seat: int) -> None:
+    """LAB-026: the active player ends the turn; nobody is asked again."""
+    if state.actions or state.rules >= 2:
+        state.close_undo(UNDO_AFTER_TURN)
+    if state.rules >= 2:
+        waiting = state.agenda.pop()
+        assert isinstance(waiting, EndTurn)
+        state.do(FinishTurn(seat))
+    state.actions = 0
 
 
 class BeginPower(Step[Table]):
@@ -282,7 +367,7 @@ class BeginPower(Step[Table]):
         POWERS[self.ability].begin(state, self.seat)
 
 
-class EndTurn(Step[Table]):
+class FinishTurn(Step[Table]):
     """LAB-017, LAB-106, LAB-184: actions are lost; a round ends with the player before the first one."""
 
     __slots__ = ("seat",)
@@ -307,3 +392,8 @@ class EndTurn(Step[Table]):
                 return
             state.round += 1
         state.do(StartTurn(following))
+
+
+def whose_turn(state: Table) -> int:
+    """LAB-022: the player whose turn it is; nobody's before the first turn and after the last."""
+    return state.active_seat if state.agenda and isinstance(state.agenda[0], EndTurn | FinishTurn) else NOTHING

@@ -12,7 +12,7 @@ from dolmen.games.labyrinth.steps.changing import ChangeCharacter
 from dolmen.games.labyrinth.steps.golem import WalkGolem
 from dolmen.games.labyrinth.steps.harm import DarkenCrystal
 from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
-from dolmen.games.labyrinth.steps.symbols import DrawItem, face_down_trap, turn_trap_up
+from dolmen.games.labyrinth.steps.symbols import DrawItem, PlaceGift, face_down_trap, turn_trap_up
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
@@ -67,6 +67,8 @@ def happen(state: Table, seat: int, event: int) -> None:
     """LAB-116, LAB-119: the one-off rule, carried out by the active player; what cannot be done is skipped."""
     found = state.parts.events[event]
     once = found.once
+    if state.rules >= 2 and not useful(state, once):
+        return
     if once in CHOOSING:
         state.do(ChooseTarget(seat, event))
     elif once == QUAKE:
@@ -82,12 +84,21 @@ def happen(state: Table, seat: int, event: int) -> None:
         state.do(SeeTrap(seat, found.amount))
     elif once == GIFT:
         if POOL in state.item_place and state.maze.corridors():
-            state.do(PlaceGift(seat))
+            state.do(DrawItem(NOTHING) if state.rules >= 2 else PlaceGift(seat, NOTHING))
     elif once == HASTE:
         state.actions += found.amount
     else:
         assert once == ANNIHILATE
         state.do(*[LoseLives(other, found.amount, NOTHING) for other in state.in_turn_order()])
+
+
+def useful(state: Table, once: int) -> bool:
+    """LAB-119: tell whether a one-off rule that asks something first could do anything whatever is answered."""
+    if once == DARKEN:
+        return any(crystals_ready(state, seat) for seat in range(state.seats))
+    if once == CALM:
+        return any(player.daze for player in state.players)
+    return once != WRATH or len(state.maze.adjacent(state.golem)) > 0
 
 
 class Last(Step[Table]):
@@ -144,6 +155,8 @@ class ChooseTarget(Ask[Table]):
         elif found.once == STUN:
             state.do(GiveDaze(choice, found.amount, player.deaths))
         elif found.once == CALM:
+            if player.daze:
+                state.tell(say.DAZE_SHED, choice, player.daze)
             player.daze = 0
         else:
             state.do(ChangeCharacter(choice))
@@ -209,23 +222,3 @@ class SeeTrap(Ask[Table]):
         if self.left > 1:
             state.do(SeeTrap(self.seat, self.left - 1))
         turn_trap_up(state, choice)
-
-
-class PlaceGift(Ask[Table]):
-    """Gift of the Time Mages (LAB-116): an item goes face up on any corridor of a face-up ordinary tile."""
-
-    __slots__ = ()
-
-    question: ClassVar = Sentence("ask-place-gift")
-    option: ClassVar = Sentence("place-gift", "node")
-    rule: ClassVar = "LAB-116"
-    names: ClassVar = NODES
-
-    def candidates(self, state: Table) -> list[int]:
-        return state.maze.corridors()
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
-
-    def take(self, state: Table, choice: int) -> None:
-        state.do(DrawItem(choice))

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import node_at
 from dolmen.games.labyrinth.names import EVERYBODY, ILLUSION, NOTHING
+from dolmen.games.labyrinth.shapes import SHAPE, described
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.symbols import lay_symbols
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -72,12 +73,15 @@ class TurnUp(Step[Table]):
 
 
 class ChooseRotation(Ask[Table]):
-    """LAB-176: the rotation must be open where the pawn enters, and must leave all ways open (LAB-040)."""
+    """LAB-176: the rotation must be open where the pawn enters, and must leave all ways open (LAB-040).
+
+    Rotations that look the same are one choice; by the first rules each was asked for.
+    """
 
     __slots__ = ("cell", "edge")
 
     question: ClassVar = Sentence("ask-choose-rotation", "tile", "cell")
-    option: ClassVar = Sentence("choose-rotation", "rotation")
+    option: ClassVar = Sentence("choose-rotation", *SHAPE)
     rule: ClassVar = "LAB-176"
     names: ClassVar = ROTATIONS
 
@@ -92,8 +96,12 @@ class ChooseRotation(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (state.down[self.cell], self.cell))
 
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.option, described(state.parts.tiles[state.down[self.cell]], choice))
+
     def candidates(self, state: Table) -> list[int]:
-        return [0, 1, 2, 3, 4, 5]
+        picture = state.parts.tiles[state.down[self.cell]].picture
+        return [rotation for rotation in range(6) if picture[rotation] == rotation or state.rules < 2]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         tile = state.down[self.cell]

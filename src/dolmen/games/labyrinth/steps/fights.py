@@ -6,9 +6,9 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.names import AMBUSH, NOTHING, SEATS
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.combat import StartCombat, why_not_free_fight
+from dolmen.games.labyrinth.steps.opening import StartCombat, why_not_free_fight
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
+from dolmen.kernel.step import PASS, PLAIN, Arg, Ask, Draw, Step
 
 AMBUSHING: Final = 0
 ENTERING: Final = 1
@@ -96,6 +96,9 @@ class ChooseFight(Ask[Table]):
             return say.FOUGHT_ALREADY
         return why_not_free_fight(state, self.seat, choice)
 
+    def role(self, state: Table, choice: int) -> int:
+        return PLAIN
+
     def take(self, state: Table, choice: int) -> None:
         if choice == PASS:
             state.do(FreeFights(self.seat, self.visit, STANDING, self.done))
@@ -139,6 +142,9 @@ class WantFight(Ask[Table]):
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None if choice == PASS else why_not_free_fight(state, self.seat, self.victim)
+
+    def role(self, state: Table, choice: int) -> int:
+        return PLAIN
 
     def take(self, state: Table, choice: int) -> None:
         if self.stage == AMBUSHING:

@@ -15,9 +15,11 @@ from dolmen.games.labyrinth.names import (
     GOLEM_CARDS,
     NO_MOVE,
     NOTHING,
+    SACRIFICE,
     SCEPTRE,
     SEATS,
 )
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.facedown import Arriving, TurnUp
 from dolmen.games.labyrinth.steps.losing import pay_life, return_sacrifice, send_home
@@ -25,8 +27,9 @@ from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
+from dolmen.kernel.step import PASS, PLAIN, Arg, Ask, Draw, Step
 
+STEP_TO_CORRIDOR: Final[Sentence] = Sentence("step-golem-corridor", "place", "sides:pool")
 STEP_TURN_UP: Final[Sentence] = Sentence("golem-turn-up", "place")
 
 
@@ -74,7 +77,7 @@ class DrawGolemCard(Draw[Table]):
             return
         for card in cards:
             state.golem_discard[card] += 1
-        if len(set(cards)) > 1:
+        if len(set(cards)) > 1 and (state.rules < 2 or any(moves_golem(state, card) for card in cards)):
             state.do(ChooseGolemCard(self.mover, cards))
         else:
             carry_out_card(state, self.mover, cards[0])
@@ -105,6 +108,13 @@ class ChooseGolemCard(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         carry_out_card(state, self.seat, choice)
+
+
+def moves_golem(state: Table, card: int) -> bool:
+    """LAB-109, LAB-114: tell whether a card would move the Golem at all."""
+    if card == CENTRAL:
+        return state.golem != CENTRE
+    return card != NO_MOVE and len(state.maze.adjacent(state.golem)) > 0
 
 
 def carry_out_card(state: Table, seat: int, card: int) -> None:
@@ -167,7 +177,7 @@ class StepGolem(Ask[Table]):
         return Said(self.question, (self.left,))
 
     def label(self, state: Table, choice: int) -> Said:
-        return Said(STEP_TURN_UP if choice >= DOWN else self.option, (choice,))
+        return towards(STEP_TURN_UP if choice >= DOWN else self.option, STEP_TO_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return list(state.maze.adjacent(state.golem))
@@ -268,6 +278,9 @@ class UseSceptre(Ask[Table]):
             return say.TOO_DAZED
         return say.LAST_LIFE if state.lives_of(self.seat) < 2 else None
 
+    def role(self, state: Table, choice: int) -> int:
+        return PLAIN
+
     def options(self, state: Table) -> list[int]:
         return [PASS, 0] if state.holds(self.seat, SCEPTRE) and self.why_not(state, 0) is None else [PASS]
 
@@ -290,8 +303,11 @@ class FaceGolem(Tested):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat,)
 
+    def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
+        return roll_total(state, self.seat, GOLEM, rolls[0]) >= roll_needed(state, GOLEM)
+
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
-        if roll_total(state, self.seat, GOLEM, rolls[0]) >= roll_needed(state, GOLEM):
+        if self.passed(state, rolls):
             state.tell(say.TEST_PASSED, self.seat, GOLEM)
         elif reacts(state, self.seat, C08D):
             state.do(StayUntouched(self.seat))
@@ -322,5 +338,6 @@ class StayUntouched(Ask[Table]):
         if choice == PASS:
             send_home(state, self.seat)
         else:
+            state.tell(say.TOKEN_TAKEN_BACK, self.seat, SACRIFICE, choice)
             return_sacrifice(state, choice)
             state.tell(say.GOLEM_IGNORED, self.seat)

@@ -5,7 +5,8 @@ from typing import ClassVar, Final
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_ready
 from dolmen.games.labyrinth.hexes import NODES
-from dolmen.games.labyrinth.names import ITEMS, NOTHING, SEATS
+from dolmen.games.labyrinth.names import HEART, ITEMS, NOTHING, SEATS
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import carry
 from dolmen.games.labyrinth.steps.golem import meet_all
@@ -178,6 +179,9 @@ class SendThroughVortex(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.victim,))
 
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, say.CARRY_TO_CORRIDOR, state.maze, choice)
+
     def candidates(self, state: Table) -> list[int]:
         return state.maze.corridors()
 
@@ -203,7 +207,10 @@ class LoseItem(Ask[Table]):
         return state.items_of(self.seat)
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
+        """LAB-153: nobody may choose to give up the Heart that keeps the character alive."""
+        if state.rules < 2 or choice != HEART or state.players[self.seat].lives or len(state.items_of(self.seat)) == 1:
+            return None
+        return say.LIVES_BY_HEART
 
     def take(self, state: Table, choice: int) -> None:
         state.return_item(choice)

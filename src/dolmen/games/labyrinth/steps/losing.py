@@ -19,7 +19,7 @@ from dolmen.games.labyrinth.names import (
 )
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Step
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, Arg, Ask, Step
 
 
 class LoseLives(Step[Table]):
@@ -67,6 +67,12 @@ class UseArmour(Ask[Table]):
 
     def label(self, state: Table, choice: int) -> Said:
         return Said(self.declined) if choice == PASS else Said(self.option)
+
+    def role(self, state: Table, choice: int) -> int:
+        return GIVES_UP if choice == PASS else MAIN
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        return Said(say.LIVES_AT_STAKE, (self.count,)) if choice == PASS else None
 
     def candidates(self, state: Table) -> list[int]:
         return [PASS, 0]

@@ -85,9 +85,12 @@ class JumpTest(Tested):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat,)
 
+    def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
+        return roll_total(state, self.seat, JUMP, rolls[0]) >= roll_needed(state, JUMP)
+
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
         seat = self.seat
-        if roll_total(state, seat, JUMP, rolls[0]) >= roll_needed(state, JUMP):
+        if self.passed(state, rolls):
             safe_jump(state, seat)
             return
         player = state.players[seat]

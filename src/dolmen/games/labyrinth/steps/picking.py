@@ -7,7 +7,7 @@ from dolmen.games.labyrinth.effects import room_for_item
 from dolmen.games.labyrinth.names import HEART, HELD, ITEM_COUNT, ITEMS, NOTHING, SEATS
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask
 
 # Things on a corridor: an item, or a key by who dropped it (first those that nobody dropped).
 THINGS: Final = (*ITEMS, "key", *(f"key-of-{seat}" for seat in SEATS))
@@ -93,6 +93,15 @@ class PickUp(Ask[Table]):
 
     def label(self, state: Table, choice: int) -> Said:
         return Said(self.declined) if choice == PASS else thing_label(choice)
+
+    def role(self, state: Table, choice: int) -> int:
+        if choice == PASS:
+            return GIVES_UP
+        return MAIN if choice >= FIRST_KEY_THING or room_for_item(state, self.seat) else PLAIN
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        keys = choice == PASS and max(self.options(state)) >= FIRST_KEY_THING
+        return Said(say.KEY_LEFT) if keys else None
 
     def candidates(self, state: Table) -> list[int]:
         return [PASS, *things_at(state, state.players[self.seat].node)]

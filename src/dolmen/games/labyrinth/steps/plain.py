@@ -3,7 +3,7 @@
 from typing import Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.effects import crystals_spent, of_event, of_seat, works
+from dolmen.games.labyrinth.effects import crystals_spent, of_event, of_seat, roll_needed, works
 from dolmen.games.labyrinth.hexes import FIRST_KEY
 from dolmen.games.labyrinth.names import (
     ABILITY_COUNT,
@@ -11,23 +11,25 @@ from dolmen.games.labyrinth.names import (
     ECLIPSE,
     GOLEM_BOND,
     ITEM_COUNT,
+    JUMP,
     KEY_COUNT,
+    LEVITATION,
     NOTHING,
     REST,
     SAFE_JUMP,
     SEAT_COUNT,
 )
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.building import RemoveTile, build, build_possible
-from dolmen.games.labyrinth.steps.combat import why_not_fight
+from dolmen.games.labyrinth.steps.building import RemoveTile, build, build_possible, why_not_build
 from dolmen.games.labyrinth.steps.events import DrawEvent
 from dolmen.games.labyrinth.steps.golem import move_golem
-from dolmen.games.labyrinth.steps.losing import pay_life, return_curses, return_sacrifice, send_home
+from dolmen.games.labyrinth.steps.losing import pay_life, return_curses, return_sacrifice
 from dolmen.games.labyrinth.steps.moving import risky_jump, safe_jump, seal_cost, set_trap, why_not_set_trap
+from dolmen.games.labyrinth.steps.opening import why_not_fight
 from dolmen.games.labyrinth.steps.picking import THINGS
 from dolmen.games.labyrinth.steps.testing import TurnUpCrystal
 from dolmen.kernel.counting import some
-from dolmen.kernel.sentence import Refusal, Sentence
+from dolmen.kernel.sentence import Refusal, Said, Sentence
 
 END: Final = 0
 BUILD: Final = 1
@@ -73,7 +75,10 @@ PLAIN_RULES: Final = (
     "LAB-089",
     "LAB-152",
 )
-PLAIN_LABELS: Final = tuple(Sentence(f"do-{name}") for name in PLAIN)
+# The labels that tell what a deed needs or costs.
+PRICED: Final = {"risky-jump": ("need", "actions"), "safe-jump": ("actions",), "crystal": ("actions",)}
+PLAIN_LABELS: Final = tuple(Sentence(f"do-{name}", *PRICED.get(name, ())) for name in PLAIN)
+FLY: Final = Sentence("do-fly", "actions")
 # What the plain deeds cost before anything changes it: LAB-020, LAB-021.
 COSTS: Final = (0, 1, 2, 1, 2, 1, 1, 1, 1, 2, 2, 1, 0)
 
@@ -98,20 +103,32 @@ def cost(state: Table, seat: int, deed: int) -> int:
     return max(0, price)
 
 
+def plain_label(state: Table, seat: int, deed: int) -> Said:
+    """A plain deed as an option, with its price where that can change."""
+    if deed == RISKY and of_seat(state, seat, LEVITATION):
+        return Said(FLY, (cost(state, seat, deed),))
+    if deed == RISKY:
+        return Said(PLAIN_LABELS[deed], (roll_needed(state, JUMP), cost(state, seat, deed)))
+    return Said(PLAIN_LABELS[deed], (cost(state, seat, deed),) if deed in (SAFE, CRYSTAL) else ())
+
+
 def golem_at_door(state: Table, seat: int) -> bool:
     """LAB-054: the Golem on the own key tile keeps a player on the own start space."""
     return state.golem == state.key_node(seat) and not of_seat(state, seat, GOLEM_BOND)
 
 
 def bound(state: Table, seat: int, choice: int) -> Refusal | None:
-    """LAB-024, LAB-025, LAB-026, LAB-072, LAB-075: what daze or the start space forbids, the end of the turn included."""
+    """LAB-024, LAB-025, LAB-026, LAB-072, LAB-075: what daze or the start space forbids.
+
+    By the first rules a player at home had to leave; now the turn may end instead.
+    """
     player = state.players[seat]
     if player.daze:
         if choice == RESTING or (choice == END and state.actions == 0):
             return None
         return say.TOO_DAZED
     if player.home():
-        if choice == END and state.actions == 0:
+        if choice == END and (state.rules >= 2 or state.actions == 0):
             return None
         if golem_at_door(state, seat):
             return None if choice == GOLEM_MOVE else say.GOLEM_AT_DOOR
@@ -120,12 +137,18 @@ def bound(state: Table, seat: int, choice: int) -> Refusal | None:
 
 
 def why_not_plain(state: Table, seat: int, deed: int) -> Refusal | None:
-    """Why a plain deed is not possible, whatever binds the player (LAB-018, LAB-019, LAB-023)."""
-    if deed != END and cost(state, seat, deed) > state.actions:
+    """Why a plain deed is not possible, whatever binds the player (LAB-018, LAB-019, LAB-023); the price comes last."""
+    refusal = why_useless(state, seat, deed)
+    if refusal is None and deed != END and cost(state, seat, deed) > state.actions:
         return say.TOO_FEW_ACTIONS
+    return refusal
+
+
+def why_useless(state: Table, seat: int, deed: int) -> Refusal | None:
+    """Why a plain deed would not be possible with any number of actions."""
     player = state.players[seat]
     if deed == BUILD:
-        return None if build_possible(state, seat) else say.NOTHING_TO_BUILD
+        return why_not_build(state, seat)
     if deed == EMERGENCY:
         if not state.any_tile_left() or build_possible(state, seat):
             return say.NO_EMERGENCY
@@ -235,9 +258,7 @@ def why_not_attack(state: Table, seat: int, other: int) -> Refusal | None:
     """LAB-077: only a character on the own corridor."""
     if state.players[other].node != state.players[seat].node:
         return say.NOT_HERE
-    if state.actions < 1:
-        return say.TOO_FEW_ACTIONS
-    return why_not_fight(state, seat, other)
+    return why_not_fight(state, seat, other) or (say.TOO_FEW_ACTIONS if state.actions < 1 else None)
 
 
 def do_plain(state: Table, seat: int, deed: int) -> None:
@@ -252,8 +273,9 @@ def do_plain(state: Table, seat: int, deed: int) -> None:
     elif deed == SAFE:
         safe_jump(state, seat)
     elif deed == RESTING:  # LAB-074
-        player.daze = max(0, player.daze - 1 - of_seat(state, seat, REST))
-        state.tell(say.RESTED, seat)
+        count = min(player.daze, 1 + of_seat(state, seat, REST))
+        player.daze -= count
+        state.tell(say.RESTED, seat, count)
     elif deed == SET_TRAP:
         set_trap(state, seat)
     elif deed == GOLEM_MOVE:
@@ -264,7 +286,8 @@ def do_plain(state: Table, seat: int, deed: int) -> None:
     elif deed == CRYSTAL:
         state.do(TurnUpCrystal(seat))
     elif deed == GO_HOME:
-        send_home(state, seat)
+        state.put_pawn(seat, player.start)
+        state.tell(say.RETURNED_HOME, seat)
     elif deed == BREAK_CURSE:
         return_curses(state, seat, 1)
         state.tell(say.CURSE_BROKEN, seat)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat
-from dolmen.games.labyrinth.names import CRYSTALS, DICE, DICE_TOTAL, DICE_WEIGHTS
+from dolmen.games.labyrinth.names import CRYSTALS, DICE, DICE_TOTAL, DICE_WEIGHTS, NOTHING
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.changing import ChooseCharacter, DrawCharacter
 from dolmen.games.labyrinth.steps.deeds import StartTurn
@@ -25,7 +25,7 @@ class SetTable(Step[Table]):
 
 
 class ReadCards(Step[Table]):
-    """LAB-014, LAB-016: the Chaos Mage starts with one Crystal more; then everybody rolls for the start."""
+    """LAB-014, LAB-016: the Chaos Mage starts with one Crystal more; then all roll for the start, if nobody was named."""
 
     __slots__ = ()
 
@@ -34,7 +34,10 @@ class ReadCards(Step[Table]):
             more = of_seat(state, seat, CRYSTALS)
             player.crystals += more
             player.active += more
-        state.do(RollForStart(tuple(range(state.seats)), ()))
+        if state.first == NOTHING:
+            state.do(RollForStart(tuple(range(state.seats)), ()))
+        else:
+            begin(state, state.first)
 
 
 class RollForStart(Draw[Table]):
@@ -70,6 +73,11 @@ class RollForStart(Draw[Table]):
         if len(best) > 1:
             state.do(RollForStart(best, ()))
         else:
-            state.first = best[0]
-            state.tell(say.FIRST_PLAYER, best[0])
-            state.do(StartTurn(best[0]))
+            begin(state, best[0])
+
+
+def begin(state: Table, seat: int) -> None:
+    """LAB-016: a player begins the game."""
+    state.first = seat
+    state.tell(say.FIRST_PLAYER, seat)
+    state.do(StartTurn(seat))

@@ -1,13 +1,16 @@
 """Symbols on a tile that is laid face up, and turning traps up (LAB-044 to LAB-046)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.hexes import node_at
+from dolmen.games.labyrinth.hexes import NODES, node_at
 from dolmen.games.labyrinth.names import ITEM_COUNT, ITEMS, NOTHING, POOL, TRAPS, UNSEEN
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.chance import FastRandom
-from dolmen.kernel.step import Arg, Draw
+from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.step import Arg, Ask, Draw
+
+PLACE_UNKNOWN: Final[Sentence] = Sentence("ask-place-unknown")
 
 
 def lay_symbols(state: Table, cell: int) -> None:
@@ -23,7 +26,10 @@ def lay_symbols(state: Table, cell: int) -> None:
 
 
 class DrawItem(Draw[Table]):
-    """LAB-045, LAB-046: an item of the pool is put face up on a corridor; with an empty pool nothing happens."""
+    """LAB-045, LAB-046: an item of the pool is put face up on a corridor; with an empty pool nothing happens.
+
+    Without a corridor it is the Gift of the Time Mages, whose corridor is chosen once the item is known (LAB-116).
+    """
 
     __slots__ = ("node",)
 
@@ -72,9 +78,55 @@ class DrawItem(Draw[Table]):
         return options[random.below(len(options))]
 
     def take(self, state: Table, choice: int) -> None:
-        if choice < ITEM_COUNT:
-            state.item_place[choice] = self.node
-            state.tell(say.ITEM_LAID, choice, self.node)
+        if choice == ITEM_COUNT:
+            return
+        if self.node == NOTHING:
+            state.tell(say.GIFT_DRAWN, choice)
+            state.do(PlaceGift(state.active_seat, choice))
+        else:
+            lay_item(state, choice, self.node)
+
+
+def lay_item(state: Table, item: int, node: int) -> None:
+    """LAB-045: an item lies face up on a corridor."""
+    state.item_place[item] = node
+    state.tell(say.ITEM_LAID, item, node)
+
+
+class PlaceGift(Ask[Table]):
+    """Gift of the Time Mages (LAB-116): an item goes face up on any corridor of a face-up ordinary tile.
+
+    By the first rules `item` is NOTHING: it was drawn after its corridor had been chosen.
+    """
+
+    __slots__ = ("item",)
+
+    question: ClassVar = Sentence("ask-place-gift", "item")
+    option: ClassVar = Sentence("place-gift", "node")
+    rule: ClassVar = "LAB-116"
+    names: ClassVar = NODES
+
+    def __init__(self, seat: int, item: int = NOTHING) -> None:
+        super().__init__(seat)
+        self.item = item
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.item)
+
+    def asked(self, state: Table) -> Said:
+        return Said(PLACE_UNKNOWN) if self.item == NOTHING else Said(self.question, (self.item,))
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.maze.corridors()
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, choice: int) -> None:
+        if self.item == NOTHING:
+            state.do(DrawItem(choice))
+        else:
+            lay_item(state, self.item, choice)
 
 
 class RevealTrap(Draw[Table]):

@@ -5,10 +5,11 @@ from typing import ClassVar
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import player_of, reacts, roll_bonus
 from dolmen.games.labyrinth.names import C11C, DICE, DICE_HIGH, DICE_LOW, DICE_POINTS, DICE_TOTAL, DICE_WEIGHTS, NOTHING
+from dolmen.games.labyrinth.sources import tell_sources
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
+from dolmen.kernel.step import GIVES_UP, PASS, PLAIN, Arg, Ask, Draw, Step
 
 CRYSTALS: tuple[str, ...] = ("own", "shard")
 
@@ -17,6 +18,10 @@ class Tested(Step[Table]):
     """What waits for a test: it is given the rolls when they are final."""
 
     __slots__ = ()
+
+    def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
+        """Tell whether the rolls could not be better for the one who made them."""
+        raise AssertionError(f"{self!r} passes nothing")
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
         """Carry out the result of a test."""
@@ -73,14 +78,37 @@ class Roll(Draw[Table]):
     def take(self, state: Table, choice: int) -> None:
         tell_roll(state, self.tester, self.test, choice, roll_bonus(state, self.tester, self.test))
         rolls = (*self.rolls, choice)
+        if len(rolls) == 1:
+            tell_sources(state, self.tester, self.test)
         if len(rolls) < self.needed:
             state.do(Roll(self.tester, self.test, self.needed, rolls, self.forced))
+        elif state.rules >= 2 and waiting_test(state).passed(state, rolls):
+            keep_rolls(state, self.tester, self.test, rolls, self.forced)
         else:
             state.do(RepeatTest(self.tester, self.test, rolls, self.forced))
 
 
+def waiting_test(state: Table) -> Tested:
+    """What waits for the rolls of the present test."""
+    waiting = state.agenda[-1]
+    assert isinstance(waiting, Tested)
+    return waiting
+
+
+def keep_rolls(state: Table, seat: int, test: int, rolls: tuple[int, ...], forced: int) -> None:
+    """LAB-126: a test is not repeated by its own player; the Evil Eye may still force it."""
+    witch = player_of(state, C11C)
+    if forced or witch in (NOTHING, seat) or not reacts(state, witch, C11C):
+        finish_test(state, rolls)
+    else:
+        state.do(ForceRepeat(witch, seat, test, rolls))
+
+
 class RepeatTest(Ask[Table]):
-    """LAB-122, LAB-123, LAB-124, LAB-145: an own active Crystal repeats the whole test; the old rolls are gone."""
+    """LAB-122, LAB-123, LAB-124, LAB-145: an own active Crystal repeats the whole test; the old rolls are gone.
+
+    It is not asked after a test that could not be better; by the first rules it was.
+    """
 
     __slots__ = ("forced", "rolls", "test")
 
@@ -120,13 +148,17 @@ class RepeatTest(Ask[Table]):
     def options(self, state: Table) -> list[int]:
         return [PASS] if state.players[self.seat].daze else pass_or_crystals(state, self.seat)
 
+    def role(self, state: Table, choice: int) -> int:
+        return GIVES_UP if choice == PASS and not self.good(state) else PLAIN
+
+    def good(self, state: Table) -> bool:
+        """Tell whether the test was passed, which only the first rules ask about."""
+        waiting = state.agenda[-2]
+        return isinstance(waiting, Tested) and waiting.passed(state, self.rolls)
+
     def take(self, state: Table, choice: int) -> None:
         if choice == PASS:
-            witch = player_of(state, C11C)
-            if self.forced or witch in (NOTHING, self.seat) or not reacts(state, witch, C11C):
-                finish_test(state, self.rolls)
-            else:
-                state.do(ForceRepeat(witch, self.seat, self.test, self.rolls))
+            keep_rolls(state, self.seat, self.test, self.rolls, self.forced)
             return
         state.use_crystal(self.seat, choice)
         state.tell(say.CRYSTAL_USED, self.seat)
@@ -177,6 +209,9 @@ class ForceRepeat(Ask[Table]):
         if choice == PASS or state.crystal_ready(self.seat, choice):
             return None
         return say.NO_ACTIVE_CRYSTAL
+
+    def role(self, state: Table, choice: int) -> int:
+        return PLAIN
 
     def take(self, state: Table, choice: int) -> None:
         if choice == PASS:

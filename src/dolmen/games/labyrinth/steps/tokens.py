@@ -17,6 +17,7 @@ from dolmen.games.labyrinth.names import (
     TOKENS,
     TORNADO,
 )
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PORTAL, carry
 from dolmen.games.labyrinth.steps.losing import LoseLives
@@ -116,13 +117,16 @@ class Burn(Tested):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat,)
 
+    def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
+        return roll_total(state, self.seat, BURNING, rolls[0]) >= state.parts.abilities[C05A].difficulty
+
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
         state.return_token(HELLFIRE, state.players[self.seat].node)
-        if roll_total(state, self.seat, BURNING, rolls[0]) < state.parts.abilities[C05A].difficulty:
+        if self.passed(state, rolls):
+            state.tell(say.TEST_PASSED, self.seat, BURNING)
+        else:
             state.tell(say.BURNT, self.seat)
             state.do(LoseLives(self.seat, 1, NOTHING))
-        else:
-            state.tell(say.TEST_PASSED, self.seat, BURNING)
 
 
 class SlipThrough(Tested):
@@ -135,6 +139,10 @@ class SlipThrough(Tested):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat,)
+
+    def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
+        """The failure, too, may be wanted: it leads to another portal."""
+        return False
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
         if roll_total(state, self.seat, PASSING, rolls[0]) < state.parts.abilities[C13A].difficulty:
@@ -190,6 +198,9 @@ class Blow(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.victim,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, say.CARRY_TO_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return state.maze.corridors_near(state.players[self.victim].node)

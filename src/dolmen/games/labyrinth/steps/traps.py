@@ -6,7 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import reacts, roll_bonus
 from dolmen.games.labyrinth.names import C09D, DICE_TOTAL, NOTHING, TRAP, UNSEEN
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.harm import TrapHarm
+from dolmen.games.labyrinth.steps.harm import MIST, TrapHarm
 from dolmen.games.labyrinth.steps.symbols import RevealTrap
 from dolmen.games.labyrinth.steps.testing import CRYSTALS, Tested, start_test
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -39,7 +39,10 @@ class SpringTrap(Step[Table]):
 
 
 class TrapTest(Tested):
-    """LAB-146, LAB-147: the failed rolls are counted; without any nothing happens."""
+    """LAB-146, LAB-147: the failed rolls are counted; without any nothing happens.
+
+    Against the Mist of Oblivion a shield would cost the very Crystal that it saves, so it is not offered.
+    """
 
     __slots__ = ("came", "kind", "seat")
 
@@ -51,15 +54,22 @@ class TrapTest(Tested):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.kind, self.came)
 
-    def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
+    def failures(self, state: Table, rolls: tuple[int, ...]) -> int:
+        """How many rolls fail."""
         bonus = roll_bonus(state, self.seat, TRAP)
         difficulty = state.parts.traps[self.kind].difficulty
-        failed = sum(1 for dice in rolls if DICE_TOTAL[dice] + bonus < difficulty)
+        return sum(1 for dice in rolls if DICE_TOTAL[dice] + bonus < difficulty)
+
+    def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
+        return self.failures(state, rolls) == 0
+
+    def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
+        failed = self.failures(state, rolls)
         if failed == 0:
             state.tell(say.TRAP_AVOIDED, self.seat, self.kind)
             return
         state.tell(say.TRAP_FAILED, self.seat, self.kind, failed)
-        if reacts(state, self.seat, C09D):
+        if reacts(state, self.seat, C09D) and not (state.rules >= 2 and state.parts.traps[self.kind].then == MIST):
             state.do(ShieldMagic(self.seat, self.kind, failed, self.came))
         else:
             state.do(TrapHarm(self.seat, self.kind, failed, self.came))

@@ -222,66 +222,28 @@ ability-C15d = Rune of Power
     .cost = always
     .text = +1 to combat tests for each item you hold.
 
-tile-T01 = tile T01
-    .cap = Tile T01
-tile-T02 = tile T02
-    .cap = Tile T02
-tile-T03 = tile T03
-    .cap = Tile T03
-tile-T04 = tile T04
-    .cap = Tile T04
-tile-T05 = tile T05
-    .cap = Tile T05
-tile-T06 = tile T06
-    .cap = Tile T06
-tile-T07 = tile T07
-    .cap = Tile T07
-tile-T08 = tile T08
-    .cap = Tile T08
-tile-T09 = tile T09
-    .cap = Tile T09
-tile-T10 = tile T10
-    .cap = Tile T10
-tile-T11 = tile T11
-    .cap = Tile T11
-tile-T12 = tile T12
-    .cap = Tile T12
-tile-T13 = tile T13
-    .cap = Tile T13
-tile-T14 = tile T14
-    .cap = Tile T14
-tile-T15 = tile T15
-    .cap = Tile T15
-tile-T16 = tile T16
-    .cap = Tile T16
-tile-T17 = tile T17
-    .cap = Tile T17
-tile-T18 = tile T18
-    .cap = Tile T18
-tile-T19 = tile T19
-    .cap = Tile T19
-tile-T20 = tile T20
-    .cap = Tile T20
-tile-T21 = tile T21
-    .cap = Tile T21
-tile-T22 = tile T22
-    .cap = Tile T22
-tile-T23 = tile T23
-    .cap = Tile T23
-tile-T24 = tile T24
-    .cap = Tile T24
-tile-T25 = tile T25
-    .cap = Tile T25
-tile-T26 = tile T26
-    .cap = Tile T26
-tile-T27 = tile T27
-    .cap = Tile T27
-tile-T28 = tile T28
-    .cap = Tile T28
-tile-T29 = tile T29
-    .cap = Tile T29
-tile-T30 = tile T30
-    .cap = Tile T30
+tile-dead-end = a tile with a dead end
+    .cap = A tile with a dead end
+tile-straight = a straight tile
+    .cap = A straight tile
+tile-bend = a tile with a bend
+    .cap = A tile with a bend
+tile-fork = a three-way tile
+    .cap = A three-way tile
+tile-four-way = a four-way tile
+    .cap = A four-way tile
+tile-five-way = a five-way tile
+    .cap = A five-way tile
+tile-six-way = a six-way tile
+    .cap = A six-way tile
+tile-two = a tile with two corridors
+    .cap = A tile with two corridors
+tile-three = a tile with three corridors
+    .cap = A tile with three corridors
+tile-bridge = a tile with a bridge
+    .cap = A tile with a bridge
+tile-bridge-and-third = a tile with a bridge and a third corridor
+    .cap = A tile with a bridge and a third corridor
 
 trap-P01 = Poisoned Spears
     .text = 3 × 8+: for each failed roll lose 1 life or take 1 daze token, as you choose.
@@ -842,6 +804,13 @@ edge-3 = from the west
 edge-4 = from the north-west
 edge-5 = from the north-east
 
+side-0 = east
+side-1 = south-east
+side-2 = south-west
+side-3 = west
+side-4 = north-west
+side-5 = north-east
+
 sign-lives = lives
 sign-crystals = Crystals
 sign-daze = daze
@@ -864,6 +833,15 @@ option-characters-random = at random
 option-characters-choose = chosen in seat order
 option-max_rounds = Round limit
 option-max_rounds-help = After this many rounds a game without a winner ends: more keys win, then the shorter way to the centre, then lives, then items. Default: 60.
+option-first_player = First player
+option-first_player-help = Who goes first. By default everybody rolls and the highest total goes first, but you may name a player by seat order.
+option-first_player-random = the highest roll
+option-first_player-1 = player 1
+option-first_player-2 = player 2
+option-first_player-3 = player 3
+option-first_player-4 = player 4
+option-first_player-5 = player 5
+option-first_player-6 = player 6
 
 ## Questions and their options
 
@@ -871,19 +849,48 @@ ask-choose-character = Which character do you play?
 choose-character = { $character_cap }
 ask-deed = What do you do? Actions left: { $actions }.
 move-to = Move { $place_to }
-move-to-sealed = Move { $place_to } for 2 actions (sealed)
+move-to-corridor = Move { $place_to } (leads { $sides })
+move-to-sealed = Move { $place_to } for 2 actions (sealed; leads { $sides })
 move-face-down = Enter the face-down tile: { $place }
 ask-choose-tile = Which tile do you place?
-choose-tile = Take { $tile }
+choose-tile = Take { $tile }: { $shape ->
+    [1] leads { $first }
+    [2] one corridor leads { $first }, the other { $second }
+    [3] one corridor leads { $first }, another { $second }, the third { $third }
+    [4] the bridge leads { $first }, the corridor under it { $second }
+   *[5] the bridge leads { $first }, the corridor under it { $second }, the third { $third }
+}{ $traps ->
+    [0] {""}
+    [1] ; a trap on the first
+    [2] ; a trap on the second
+   *[3] ; a trap on the third
+}{ $items ->
+    [0] {""}
+    [1] ; an item on the first
+    [2] ; an item on the second
+   *[3] ; an item on the third
+}
 ask-place-tile = Where do you place { $tile }?
-place-tile = Place it on { $cell }, rotation { $rotation }
+place-tile = Place it on { $cell }: { $shape ->
+    [1] leads { $first }
+    [2] one corridor leads { $first }, the other { $second }
+    [3] one corridor leads { $first }, another { $second }, the third { $third }
+    [4] the bridge leads { $first }, the corridor under it { $second }
+   *[5] the bridge leads { $first }, the corridor under it { $second }, the third { $third }
+}
 place-face-down = Place it face down on { $cell }
 ask-swift = Do you build once more for free?
 build-again = Build again
 ask-remove-tile = Which tile do you remove?
 remove-tile = Remove { $tile } from { $cell }
 ask-choose-rotation = How do you turn { $tile } on { $cell }?
-choose-rotation = Rotation { $rotation }
+choose-rotation = Turned like this: { $shape ->
+    [1] leads { $first }
+    [2] one corridor leads { $first }, the other { $second }
+    [3] one corridor leads { $first }, another { $second }, the third { $third }
+    [4] the bridge leads { $first }, the corridor under it { $second }
+   *[5] the bridge leads { $first }, the corridor under it { $second }, the third { $third }
+}
 ask-choose-snare = Which trap do you set?
 choose-snare = Set { $trap }
 ask-set-trap = Where do you set the trap?
@@ -892,10 +899,12 @@ ask-next-token = Which token works next on { $victim }?
 next-token = Resolve { $token }
 ask-blow = Where does the tornado carry { $victim }?
 carry-to = Carry { $node_to }
+carry-to-corridor = Carry { $node_to } (leads { $sides })
 ask-golem-card = Which Golem card do you carry out?
 golem-card = Card: { $golem }
 ask-step-golem = Where does the Golem go? Steps left: { $left }.
 step-golem = The Golem goes { $place_to }
+step-golem-corridor = The Golem goes { $place_to } (leads { $sides })
 golem-turn-up = The Golem enters the face-down tile: { $place }
 ask-use-sceptre = Do you ignore the Golem with the Sceptre of Control?
 use-sceptre = Pay 1 life and ignore the Golem
@@ -936,6 +945,7 @@ ask-parry = You would lose { $loss ->
 use-parry = Parry, for a Crystal
 ask-push = Where do you push { $loser }?
 push-to = Push { $node_to }
+push-to-corridor = Push { $node_to } (leads { $sides })
 ask-use-armour = You would lose { $count ->
     [one] { $count } life
    *[other] { $count } lives
@@ -965,10 +975,17 @@ choose-steps = { $steps ->
 ask-see-trap = Which trap do you reveal? You may still reveal: { $left }.
 see-trap = Reveal the trap { $node_at }
 see-no-more = Reveal no more
-ask-place-gift = Where does the item go?
+ask-place-gift = Where does { $item } go?
+ask-place-unknown = Where does the item go?
 place-gift = Put it { $node_at }
 ask-turn-tile = Which tile do you turn?
-turn-tile = The tile on { $cell }, rotation { $rotation }
+turn-tile = The tile on { $cell }: { $shape ->
+    [1] leads { $first }
+    [2] one corridor leads { $first }, the other { $second }
+    [3] one corridor leads { $first }, another { $second }, the third { $third }
+    [4] the bridge leads { $first }, the corridor under it { $second }
+   *[5] the bridge leads { $first }, the corridor under it { $second }, the third { $third }
+}
 ask-challenge = Who do you challenge?
 ask-shatter = Which item do you shatter?
 shatter-item = Shatter { $item }
@@ -987,20 +1004,34 @@ lay-token = Put it { $node_at }
 ask-swap-with = Who do you swap places with?
 swap-with = Swap with { $player }
 ask-travel = Where do you go?
-travel-to = Go { $node_to }
+travel-to = Go { $node_to } (leads { $sides })
 ask-recall = Which Seal do you take back?
 recall-no-more = Take back no more
 ask-eye = Which trap do you reveal?
+ask-end-turn = You can do nothing more. Do you end your turn?
 do-end = End your turn
 do-build = Build
 do-rebuild = Emergency rebuilding (2 actions)
-do-risky-jump = Risky jump (8 or more)
-do-safe-jump = Safe jump
+do-risky-jump = Risky jump ({ $need } or more{ $actions ->
+    [1] {""}
+   *[other] , { $actions } actions
+})
+do-fly = Jump without a roll{ $actions ->
+    [1] {""}
+   *[other] {" "}({ $actions } actions)
+}
+do-safe-jump = Safe jump ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+})
 do-rest = Rest
 do-set-trap = Set a trap
 do-golem = Golem Move
 do-event = Trigger an event
-do-crystal = Activate a Crystal
+do-crystal = Activate a Crystal ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+})
 do-go-home = Return to your start space (2 actions)
 do-break-curse = Shake off a Curse (1 action)
 do-give-back = Give the Sacrifice back (1 life)
@@ -1013,6 +1044,15 @@ dodge-option = Try to dodge (9 or more)
 fury-option = Fury: pay 1 life for +2
 force-with-shard = { $player } repeats the test (Crystal in the Shard)
 steal-key = Take a key
+actions-left = { $actions ->
+    [one] You still have { $actions } action.
+   *[other] You still have { $actions } actions.
+}
+key-left = You would leave behind a key that you can take.
+lives-at-stake = { $count ->
+    [one] You would lose { $count } life.
+   *[other] You would lose { $count } lives.
+}
 
 ## Refusals
 
@@ -1024,12 +1064,15 @@ too-few-actions = { $need ->
    *[other] It costs { $need } actions, and you have { $have }.
 }
 nothing-to-build = No tile in the stack fits anywhere now.
+stack-empty = The stack of tiles is empty.
 no-emergency = Emergency rebuilding is possible only when no tile in the stack fits anywhere.
 not-removable = Only a face-up ordinary tile without pawns or keys can be removed.
+no-tile = There is no tile in the maze yet.
 no-bridge = You stand neither on a bridge nor under one.
 not-dazed = You have no daze tokens.
 no-traps-left = There are no traps left in the pool.
 golem-moved = You can do a Golem Move only once per turn.
+golem-stuck = There is no corridor that the Golem could walk to.
 no-events-left = After Annihilation no more events can be triggered.
 event-triggered = You can trigger an event only once per turn.
 eclipsed = During the Eclipse no Crystal can be activated.
@@ -1061,7 +1104,8 @@ three-face-down = Three tiles already lie face down on the board.
 no-opening-there = The tile must be open where the pawn enters.
 golem-not-back-turn = The Golem came from there in the previous player's turn, so it cannot go back.
 golem-not-back = The Golem cannot turn straight back.
-no-sacrifice-there = This needs a Sacrifice token on a character.
+no-sacrifice-there = This character has no Sacrifice token.
+nobody-sacrificed = No character has a Sacrifice token.
 already-there = The character already stands there.
 carried-here = After being carried here you cannot pick anything up until the end of the turn.
 put-down-this-turn = You put this item down this turn, so you cannot take it again yet.
@@ -1074,6 +1118,7 @@ used-this-turn = This can be used only once per turn.
 nobody-near = There is no suitable character near enough.
 nobody-there = Every other character already has such a token.
 nobody-to-rob = There is no other character on your corridor.
+nothing-to-steal = This character has nothing to steal.
 nothing-to-heal = You already have all your lives.
 healing-stopped = While Annihilation lasts, nobody heals.
 no-item = You have no item that can be shattered.
@@ -1105,6 +1150,19 @@ rolled = { $player } rolls for the { $test }: { $first } + { $second }{ $bonus -
    *[other] {" "}+ { $bonus }
 } = { $total }.
 rolled-less = { $player } rolls for the { $test }: { $first } + { $second } − { $bonus } = { $total }.
+by-ability = From { $ability }: { $less ->
+    [0] +{ $amount }
+   *[other] −{ $amount }
+}.
+by-item = From { $item }: { $less ->
+    [0] +{ $amount }
+   *[other] −{ $amount }
+}.
+by-event = From { $event }: { $less ->
+    [0] +{ $amount }
+   *[other] −{ $amount }
+}.
+by-curses = From curses: −{ $amount }.
 crystal-used = { $player } repeats the test with a Crystal of Fate.
 crystal-spent = { $player } pays with a Crystal of Fate.
 crystal-activated = { $player } activates a Crystal of Fate.
@@ -1135,6 +1193,7 @@ respawned = { $count ->
    *[other] { $player } is back on the start space with { $count } lives.
 }
 sent-home = { $player } is sent back to the start space.
+returned-home = { $player } returns to the start space.
 moved = { $player } moves { $node_to }.
 jumped = { $player } jumps { $node_to }.
 fell = { $player } fails the jump and lands { $node_at }.
@@ -1142,7 +1201,14 @@ carried = { $player } is carried { $node_to }.
 pushed = { $player } is pushed { $node_to }.
 travelled = { $player } appears { $node_at }.
 swapped = { $player } and { $other } swap places.
-rested = { $player } rests.
+rested = { $count ->
+    [one] { $player } rests and discards { $count } daze token.
+   *[other] { $player } rests and discards { $count } daze tokens.
+}
+daze-shed = { $count ->
+    [one] { $player } discards { $count } daze token.
+   *[other] { $player } discards { $count } daze tokens.
+}
 tile-drawn = You draw { $tile }.
 tile-laid = { $player } places { $tile } on { $cell }.
 tile-laid-down = { $player } places a tile face down on { $cell }.
@@ -1150,6 +1216,7 @@ tile-unfit = { $tile_cap } fits nowhere and goes to the bottom of the stack.
 tile-removed = { $tile_cap } is removed from { $cell }.
 tile-turned = { $player } turns { $tile } on { $cell }.
 tile-turned-up = { $tile_cap } on { $cell } is turned face up.
+gift-drawn = Gift of the Time Mages: { $item }.
 item-laid = { $item_cap } now lies { $node_at }.
 trap-laid = A face-down trap lies { $node_at }.
 trap-revealed = A trap is revealed { $node_at }: { $trap }.
@@ -1167,12 +1234,12 @@ golem-walked = The Golem walks { $node_to }.
 golem-placed = The Golem appears { $node_at }.
 golem-ignored = { $player } pays no heed to the Golem.
 event-drawn = { $player } triggers an event: { $event }.
-event-strikes = It strikes { $player }.
+event-strikes = Chosen character: { $player }.
 combat-started = { $player } attacks { $other }.
 combat-cancelled = { $player } evades: the combat does not take place.
 dazed-loses = { $player } is dazed and loses without a test.
 faith-used = { $player } uses Faith.
-fury-used = { $player } flies into a Fury.
+fury-used = { $player } flies into a Fury and now has { $total }.
 combat-tied = A tie, { $total } to { $total }: both roll again.
 combat-won = { $player } beats { $loser }.
 rent = Rending: { $player } takes all lives.
@@ -1182,6 +1249,8 @@ seal-broken = { $player } breaks a Seal.
 burnt = { $player } burns in Hellfire.
 token-laid = { $player } puts { $token } { $node_at }.
 token-on = { $player } puts { $token } on { $other }.
+token-lifted = { $player } takes up { $token } that lay { $node_at }.
+token-taken-back = { $player } takes { $token } back from { $other }.
 token-regained = { $player } gets { $token } back.
 curse-broken = { $player } shakes off a Curse.
 sacrifice-given-back = { $player } gives the Sacrifice token back.
@@ -1199,4 +1268,14 @@ round-limit = { $rounds ->
    *[other] { $rounds } rounds have been played: the game ends.
 }
 game-won = { $player } wins the game.
+won-race = { $player } is the only character on the central tile and has a key.
+won-keys = The rounds are over: { $player } has the most keys, { $count }.
+won-way = { $count ->
+    [0] The rounds are over with equal keys: { $player } stands on the central tile.
+    [one] The rounds are over with equal keys: { $player } is nearest to the centre, { $count } step away.
+   *[other] The rounds are over with equal keys: { $player } is nearest to the centre, { $count } steps away.
+}
+won-lives = The rounds are over with equal keys and equal ways to the centre: { $player } has the most lives, { $count }.
+won-items = The rounds are over with equal keys, ways and lives: { $player } has the most items, { $count }.
+won-equal = The rounds are over and everything is equal: the win is shared.
 score-keys = keys carried

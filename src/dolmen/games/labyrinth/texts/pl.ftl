@@ -224,96 +224,39 @@ ability-C15d = Run Mocy
     .cost = zawsze
     .text = +1 do testów walki za każdy przedmiot, który masz.
 
-tile-T01 = kafelek T01
-    .cap = Kafelek T01
-    .acc = kafelek T01
-tile-T02 = kafelek T02
-    .cap = Kafelek T02
-    .acc = kafelek T02
-tile-T03 = kafelek T03
-    .cap = Kafelek T03
-    .acc = kafelek T03
-tile-T04 = kafelek T04
-    .cap = Kafelek T04
-    .acc = kafelek T04
-tile-T05 = kafelek T05
-    .cap = Kafelek T05
-    .acc = kafelek T05
-tile-T06 = kafelek T06
-    .cap = Kafelek T06
-    .acc = kafelek T06
-tile-T07 = kafelek T07
-    .cap = Kafelek T07
-    .acc = kafelek T07
-tile-T08 = kafelek T08
-    .cap = Kafelek T08
-    .acc = kafelek T08
-tile-T09 = kafelek T09
-    .cap = Kafelek T09
-    .acc = kafelek T09
-tile-T10 = kafelek T10
-    .cap = Kafelek T10
-    .acc = kafelek T10
-tile-T11 = kafelek T11
-    .cap = Kafelek T11
-    .acc = kafelek T11
-tile-T12 = kafelek T12
-    .cap = Kafelek T12
-    .acc = kafelek T12
-tile-T13 = kafelek T13
-    .cap = Kafelek T13
-    .acc = kafelek T13
-tile-T14 = kafelek T14
-    .cap = Kafelek T14
-    .acc = kafelek T14
-tile-T15 = kafelek T15
-    .cap = Kafelek T15
-    .acc = kafelek T15
-tile-T16 = kafelek T16
-    .cap = Kafelek T16
-    .acc = kafelek T16
-tile-T17 = kafelek T17
-    .cap = Kafelek T17
-    .acc = kafelek T17
-tile-T18 = kafelek T18
-    .cap = Kafelek T18
-    .acc = kafelek T18
-tile-T19 = kafelek T19
-    .cap = Kafelek T19
-    .acc = kafelek T19
-tile-T20 = kafelek T20
-    .cap = Kafelek T20
-    .acc = kafelek T20
-tile-T21 = kafelek T21
-    .cap = Kafelek T21
-    .acc = kafelek T21
-tile-T22 = kafelek T22
-    .cap = Kafelek T22
-    .acc = kafelek T22
-tile-T23 = kafelek T23
-    .cap = Kafelek T23
-    .acc = kafelek T23
-tile-T24 = kafelek T24
-    .cap = Kafelek T24
-    .acc = kafelek T24
-tile-T25 = kafelek T25
-    .cap = Kafelek T25
-    .acc = kafelek T25
-tile-T26 = kafelek T26
-    .cap = Kafelek T26
-    .acc = kafelek T26
-tile-T27 = kafelek T27
-    .cap = Kafelek T27
-    .acc = kafelek T27
-tile-T28 = kafelek T28
-    .cap = Kafelek T28
-    .acc = kafelek T28
-tile-T29 = kafelek T29
-    .cap = Kafelek T29
-    .acc = kafelek T29
-tile-T30 = kafelek T30
-    .cap = Kafelek T30
-    .acc = kafelek T30
+tile-dead-end = kafelek ze ślepym korytarzem
+    .cap = Kafelek ze ślepym korytarzem
+    .acc = kafelek ze ślepym korytarzem
+tile-straight = kafelek z prostym korytarzem
+    .cap = Kafelek z prostym korytarzem
+    .acc = kafelek z prostym korytarzem
+tile-bend = kafelek z zakrętem
+    .cap = Kafelek z zakrętem
+    .acc = kafelek z zakrętem
+tile-fork = kafelek z trzema wyjściami
+    .cap = Kafelek z trzema wyjściami
+    .acc = kafelek z trzema wyjściami
+tile-four-way = kafelek z czterema wyjściami
+    .cap = Kafelek z czterema wyjściami
+    .acc = kafelek z czterema wyjściami
+tile-five-way = kafelek z pięcioma wyjściami
+    .cap = Kafelek z pięcioma wyjściami
+    .acc = kafelek z pięcioma wyjściami
+tile-six-way = kafelek z sześcioma wyjściami
+    .cap = Kafelek z sześcioma wyjściami
+    .acc = kafelek z sześcioma wyjściami
+tile-two = kafelek z dwoma korytarzami
+    .cap = Kafelek z dwoma korytarzami
+    .acc = kafelek z dwoma korytarzami
+tile-three = kafelek z trzema korytarzami
+    .cap = Kafelek z trzema korytarzami
+    .acc = kafelek z trzema korytarzami
+tile-bridge = kafelek z mostem
+    .cap = Kafelek z mostem
+    .acc = kafelek z mostem
+tile-bridge-and-third = kafelek z mostem i trzecim korytarzem
+    .cap = Kafelek z mostem i trzecim korytarzem
+    .acc = kafelek z mostem i trzecim korytarzem
 
 trap-P01 = Zatrute Włócznie
     .text = 3 × 8+: za każdy nieudany rzut tracisz 1 życie albo dostajesz 1 żeton oszołomienia (wybór należy do ciebie).
@@ -1156,6 +1099,13 @@ edge-3 = od zachodu
 edge-4 = od północnego zachodu
 edge-5 = od północnego wschodu
 
+side-0 = na wschód
+side-1 = na południowy wschód
+side-2 = na południowy zachód
+side-3 = na zachód
+side-4 = na północny zachód
+side-5 = na północny wschód
+
 sign-lives = życia
 sign-crystals = Kryształy
 sign-daze = oszołomienie
@@ -1178,6 +1128,15 @@ option-characters-random = losowo
 option-characters-choose = wybór po kolei
 option-max_rounds = Limit rund
 option-max_rounds-help = Po tylu rundach gra bez zwycięzcy się kończy: decydują klucze, potem krótsza droga do pola centralnego, potem życia, potem przedmioty. Domyślnie: 60.
+option-first_player = Pierwszy gracz
+option-first_player-help = Kto zaczyna. Domyślnie wszyscy rzucają i zaczyna gracz z najwyższym wynikiem, ale możesz wskazać gracza według kolejności przy stole.
+option-first_player-random = najwyższy wynik
+option-first_player-1 = gracz 1
+option-first_player-2 = gracz 2
+option-first_player-3 = gracz 3
+option-first_player-4 = gracz 4
+option-first_player-5 = gracz 5
+option-first_player-6 = gracz 6
 
 ## Questions and their options
 
@@ -1185,19 +1144,48 @@ ask-choose-character = Którą postacią grasz?
 choose-character = { $character_full }
 ask-deed = Co robisz? Pozostałe akcje: { $actions }.
 move-to = Idź { $place_to }
-move-to-sealed = Idź { $place_to } za 2 akcje (Pieczęć)
+move-to-corridor = Idź { $place_to } (prowadzi { $sides })
+move-to-sealed = Idź { $place_to } za 2 akcje (Pieczęć; prowadzi { $sides })
 move-face-down = Wejdź na zakryty kafelek: { $place }
 ask-choose-tile = Który kafelek kładziesz?
-choose-tile = Weź { $tile_acc }
+choose-tile = Weź { $tile_acc }: { $shape ->
+    [1] prowadzi { $first }
+    [2] jeden korytarz prowadzi { $first }, drugi { $second }
+    [3] jeden korytarz prowadzi { $first }, drugi { $second }, trzeci { $third }
+    [4] most prowadzi { $first }, korytarz pod nim { $second }
+   *[5] most prowadzi { $first }, korytarz pod nim { $second }, trzeci { $third }
+}{ $traps ->
+    [0] {""}
+    [1] ; pułapka na pierwszym
+    [2] ; pułapka na drugim
+   *[3] ; pułapka na trzecim
+}{ $items ->
+    [0] {""}
+    [1] ; przedmiot na pierwszym
+    [2] ; przedmiot na drugim
+   *[3] ; przedmiot na trzecim
+}
 ask-place-tile = Gdzie kładziesz { $tile_acc }?
-place-tile = Połóż na { $cell_loc }, obrót { $rotation }
+place-tile = Połóż na { $cell_loc }: { $shape ->
+    [1] prowadzi { $first }
+    [2] jeden korytarz prowadzi { $first }, drugi { $second }
+    [3] jeden korytarz prowadzi { $first }, drugi { $second }, trzeci { $third }
+    [4] most prowadzi { $first }, korytarz pod nim { $second }
+   *[5] most prowadzi { $first }, korytarz pod nim { $second }, trzeci { $third }
+}
 place-face-down = Połóż zakryty na { $cell_loc }
 ask-swift = Budujesz jeszcze raz za darmo?
 build-again = Buduj jeszcze raz
 ask-remove-tile = Który kafelek usuwasz?
 remove-tile = Usuń { $tile_acc } z { $cell_gen }
 ask-choose-rotation = Jak ma leżeć { $tile } na { $cell_loc }?
-choose-rotation = Obrót { $rotation }
+choose-rotation = Tak obrócony: { $shape ->
+    [1] prowadzi { $first }
+    [2] jeden korytarz prowadzi { $first }, drugi { $second }
+    [3] jeden korytarz prowadzi { $first }, drugi { $second }, trzeci { $third }
+    [4] most prowadzi { $first }, korytarz pod nim { $second }
+   *[5] most prowadzi { $first }, korytarz pod nim { $second }, trzeci { $third }
+}
 ask-choose-snare = Którą pułapkę zastawiasz?
 choose-snare = Zastaw: { $trap }
 ask-set-trap = Gdzie zastawiasz pułapkę?
@@ -1206,10 +1194,12 @@ ask-next-token = Który żeton działa teraz na wchodzącą postać ({ $victim }
 next-token = Rozpatrz { $token_acc }
 ask-blow = Dokąd tornado przenosi postać ({ $victim })?
 carry-to = Przenieś { $node_to }
+carry-to-corridor = Przenieś { $node_to } (prowadzi { $sides })
 ask-golem-card = Którą kartę ruchu Golema wykonujesz?
 golem-card = Karta: { $golem }
 ask-step-golem = Dokąd idzie Golem? Pozostałe kroki: { $left }.
 step-golem = Golem idzie { $place_to }
+step-golem-corridor = Golem idzie { $place_to } (prowadzi { $sides })
 golem-turn-up = Golem wchodzi na zakryty kafelek: { $place }
 ask-use-sceptre = Ignorujesz Golema dzięki Berłu Kontroli?
 use-sceptre = Wydaj 1 życie i zignoruj Golema
@@ -1250,6 +1240,7 @@ ask-parry = Grozi ci utrata { $loss ->
 use-parry = Zasłona za Kryształ
 ask-push = Dokąd wypychasz przegraną postać ({ $loser })?
 push-to = Wypchnij { $node_to }
+push-to-corridor = Wypchnij { $node_to } (prowadzi { $sides })
 ask-use-armour = Grozi ci utrata { $count ->
     [one] { $count } życia
    *[other] { $count } żyć
@@ -1280,10 +1271,17 @@ choose-steps = { $steps ->
 ask-see-trap = Którą pułapkę odkrywasz? Możesz odkryć jeszcze: { $left }.
 see-trap = Odkryj pułapkę { $node_at }
 see-no-more = Nie odkrywaj więcej
-ask-place-gift = Gdzie trafia przedmiot?
+ask-place-gift = Gdzie kładziesz { $item_acc }?
+ask-place-unknown = Gdzie trafia przedmiot?
 place-gift = Połóż { $node_at }
 ask-turn-tile = Który kafelek obracasz?
-turn-tile = Kafelek na { $cell_loc }, obrót { $rotation }
+turn-tile = Kafelek na { $cell_loc }: { $shape ->
+    [1] prowadzi { $first }
+    [2] jeden korytarz prowadzi { $first }, drugi { $second }
+    [3] jeden korytarz prowadzi { $first }, drugi { $second }, trzeci { $third }
+    [4] most prowadzi { $first }, korytarz pod nim { $second }
+   *[5] most prowadzi { $first }, korytarz pod nim { $second }, trzeci { $third }
+}
 ask-challenge = Kogo wyzywasz?
 ask-shatter = Który przedmiot rozbijasz?
 shatter-item = Rozbij { $item_acc }
@@ -1302,20 +1300,38 @@ lay-token = Połóż { $node_at }
 ask-swap-with = Z kim zamieniasz się miejscami?
 swap-with = Zamiana miejsc: { $player }
 ask-travel = Dokąd się przenosisz?
-travel-to = Przenieś się { $node_to }
+travel-to = Przenieś się { $node_to } (prowadzi { $sides })
 ask-recall = Którą Pieczęć zabierasz?
 recall-no-more = Nie zabieraj więcej
 ask-eye = Którą pułapkę odkrywasz?
+ask-end-turn = Nic więcej nie możesz zrobić. Kończysz kolejkę?
 do-end = Zakończ kolejkę
 do-build = Buduj
 do-rebuild = Awaryjna przebudowa (2 akcje)
-do-risky-jump = Ryzykowny skok (8 lub więcej)
-do-safe-jump = Bezpieczny skok
+do-risky-jump = Ryzykowny skok ({ $need } lub więcej{ $actions ->
+    [1] {""}
+    [few] , { $actions } akcje
+   *[many] , { $actions } akcji
+})
+do-fly = Skok bez rzutu{ $actions ->
+    [1] {""}
+    [few] {" "}({ $actions } akcje)
+   *[many] {" "}({ $actions } akcji)
+}
+do-safe-jump = Bezpieczny skok ({ $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+})
 do-rest = Odpocznij
 do-set-trap = Zastaw pułapkę
 do-golem = Ruch Golemem
 do-event = Wywołaj zdarzenie
-do-crystal = Aktywuj Kryształ
+do-crystal = Aktywuj Kryształ ({ $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+})
 do-go-home = Wróć na pole startowe (2 akcje)
 do-break-curse = Zrzuć Klątwę (1 akcja)
 do-give-back = Oddaj Poświęcenie (1 życie)
@@ -1328,6 +1344,17 @@ dodge-option = Spróbuj Uniku (9 lub więcej)
 fury-option = Furia: wydaj 1 życie, aby mieć +2
 force-with-shard = Test powtarza { $player } (Kryształ z Odłamka)
 steal-key = Zabierz klucz
+actions-left = { $actions ->
+    [one] Masz jeszcze { $actions } akcję.
+    [few] Masz jeszcze { $actions } akcje.
+   *[many] Masz jeszcze { $actions } akcji.
+}
+key-left = Zostawisz klucz, który możesz zabrać.
+lives-at-stake = { $count ->
+    [one] Stracisz { $count } życie.
+    [few] Stracisz { $count } życia.
+   *[many] Stracisz { $count } żyć.
+}
 
 ## Refusals
 
@@ -1340,12 +1367,15 @@ too-few-actions = { $need ->
    *[many] To kosztuje { $need } akcji, a masz { $have }.
 }
 nothing-to-build = Żaden kafelek z puli Labiryntu nigdzie teraz nie pasuje.
+stack-empty = Pula Labiryntu jest pusta.
 no-emergency = Awaryjna przebudowa jest możliwa tylko wtedy, gdy żaden kafelek z puli Labiryntu nigdzie nie pasuje.
 not-removable = Usunąć można tylko odkryty zwykły kafelek bez pionków i kluczy.
+no-tile = W labiryncie nie ma jeszcze żadnego kafelka.
 no-bridge = Nie stoisz ani na moście, ani pod mostem.
 not-dazed = Nie masz żetonów oszołomienia.
 no-traps-left = W puli nie ma już pułapek.
 golem-moved = Ruch Golemem możesz wykonać tylko raz na kolejkę.
+golem-stuck = Golem nie ma dokąd pójść.
 no-events-left = Po Unicestwieniu nie można już wywoływać zdarzeń.
 event-triggered = Zdarzenie możesz wywołać tylko raz na kolejkę.
 eclipsed = Podczas Zaćmienia nie można aktywować Kryształów.
@@ -1377,7 +1407,8 @@ three-face-down = Na planszy leżą już trzy zakryte kafelki.
 no-opening-there = Kafelek musi mieć wylot z tej strony, z której wchodzi pionek.
 golem-not-back-turn = Golem przyszedł stamtąd w kolejce poprzedniego gracza, więc nie może tam zawrócić.
 golem-not-back = Golem nie może od razu zawrócić.
-no-sacrifice-there = Do tego na postaci musi leżeć żeton Poświęcenia.
+no-sacrifice-there = Ta postać nie ma żetonu Poświęcenia.
+nobody-sacrificed = Żadna postać nie ma żetonu Poświęcenia.
 already-there = Ta postać już tam stoi.
 carried-here = Po przeniesieniu nie możesz tu nic podnieść do końca kolejki.
 put-down-this-turn = Ten przedmiot został odłożony w tej kolejce, więc nie możesz go teraz podnieść.
@@ -1390,6 +1421,7 @@ used-this-turn = Tego można użyć tylko raz na kolejkę.
 nobody-near = W pobliżu nie ma odpowiedniej postaci.
 nobody-there = Każda inna postać ma już taki żeton.
 nobody-to-rob = Na twoim korytarzu nie ma innej postaci.
+nothing-to-steal = Ta postać nie ma nic, co można ukraść.
 nothing-to-heal = Masz już wszystkie życia.
 healing-stopped = Dopóki trwa Unicestwienie, nikt się nie leczy.
 no-item = Nie masz przedmiotu, który można rozbić.
@@ -1421,6 +1453,19 @@ rolled = { $player }, { $test }: { $first } + { $second }{ $bonus ->
    *[other] {" "}+ { $bonus }
 } = { $total }.
 rolled-less = { $player }, { $test }: { $first } + { $second } − { $bonus } = { $total }.
+by-ability = { $ability }: { $less ->
+    [0] +{ $amount }
+   *[other] −{ $amount }
+}.
+by-item = { $item }: { $less ->
+    [0] +{ $amount }
+   *[other] −{ $amount }
+}.
+by-event = { $event }: { $less ->
+    [0] +{ $amount }
+   *[other] −{ $amount }
+}.
+by-curses = Klątwa: −{ $amount }.
 crystal-used = { $player } powtarza test dzięki Kryształowi Losu.
 crystal-spent = { $player } płaci Kryształem Losu.
 crystal-activated = { $player } aktywuje Kryształ Losu.
@@ -1455,6 +1500,7 @@ respawned = { $count ->
    *[many] { $player } wraca na pole startowe z { $count } życiami.
 }
 sent-home = { $player } wraca na pole startowe.
+returned-home = { $player } wraca z własnej woli na pole startowe.
 moved = { $player } idzie { $node_to }.
 jumped = { $player } skacze { $node_to }.
 fell = Nieudany skok: { $player } ląduje { $node_at }.
@@ -1462,7 +1508,16 @@ carried = { $player } trafia { $node_to }.
 pushed = Wypchnięcie: { $player } trafia { $node_to }.
 travelled = { $player } pojawia się { $node_at }.
 swapped = { $player } i { $other } zamieniają się miejscami.
-rested = { $player } odpoczywa.
+rested = { $count ->
+    [one] { $player } odpoczywa i odrzuca { $count } żeton oszołomienia.
+    [few] { $player } odpoczywa i odrzuca { $count } żetony oszołomienia.
+   *[many] { $player } odpoczywa i odrzuca { $count } żetonów oszołomienia.
+}
+daze-shed = { $count ->
+    [one] { $player } odrzuca { $count } żeton oszołomienia.
+    [few] { $player } odrzuca { $count } żetony oszołomienia.
+   *[many] { $player } odrzuca { $count } żetonów oszołomienia.
+}
 tile-drawn = Dobierasz { $tile_acc }.
 tile-laid = { $player } kładzie { $tile_acc } na { $cell_loc }.
 tile-laid-down = { $player } kładzie zakryty kafelek na { $cell_loc }.
@@ -1470,6 +1525,7 @@ tile-unfit = { $tile_cap } nigdzie nie pasuje i trafia na spód puli Labiryntu.
 tile-removed = { $tile_cap } znika z { $cell_gen }.
 tile-turned = { $player } obraca { $tile_acc } na { $cell_loc }.
 tile-turned-up = { $tile_cap } na { $cell_loc } zostaje odkryty.
+gift-drawn = Dar Magów Czasu: { $item }.
 item-laid = Nowy przedmiot { $node_at }: { $item }.
 trap-laid = Zakryta pułapka leży { $node_at }.
 trap-revealed = Odkryta pułapka { $node_at }: { $trap }.
@@ -1488,12 +1544,12 @@ golem-walked = Golem idzie { $node_to }.
 golem-placed = Golem pojawia się { $node_at }.
 golem-ignored = { $player } nie zważa na Golema.
 event-drawn = { $player } wywołuje zdarzenie: { $event }.
-event-strikes = Dotyczy to: { $player }.
+event-strikes = Wybrana postać: { $player }.
 combat-started = { $player } atakuje, broni się { $other }.
 combat-cancelled = { $player } unika walki.
 dazed-loses = { $player } przegrywa bez testu z powodu oszołomienia.
 faith-used = { $player } używa Wiary.
-fury-used = { $player } wpada w Furię.
+fury-used = { $player } wpada w Furię i ma teraz { $total }.
 combat-tied = Remis, { $total } do { $total }: obie strony rzucają ponownie.
 combat-won = { $player } wygrywa walkę, przegrywa { $loser }.
 rent = Rozszarpanie: { $player } odbiera wszystkie życia.
@@ -1503,6 +1559,8 @@ seal-broken = { $player } łamie Pieczęć.
 burnt = { $player } płonie w Ogniu Piekieł.
 token-laid = { $player } kładzie { $token_acc } { $node_at }.
 token-on = { $player } kładzie { $token_acc }, dostaje go { $other }.
+token-lifted = { $player } zabiera { $token_acc }, który leżał { $node_at }.
+token-taken-back = { $player } zabiera { $token_acc }, traci go { $other }.
 token-regained = { $player } odzyskuje { $token_acc }.
 curse-broken = { $player } zrzuca z siebie Klątwę.
 sacrifice-given-back = { $player } oddaje żeton Poświęcenia.
@@ -1521,4 +1579,15 @@ round-limit = { $rounds ->
    *[many] Minęło { $rounds } rund: koniec gry.
 }
 game-won = { $player } wygrywa grę.
+won-race = { $player } z kluczem staje na polu centralnym jako jedyna postać.
+won-keys = Koniec rund: najwięcej kluczy ma { $player } ({ $count }).
+won-way = { $count ->
+    [0] Koniec rund, kluczy tyle samo: na polu centralnym stoi { $player }.
+    [one] Koniec rund, kluczy tyle samo: najbliżej pola centralnego jest { $player } ({ $count } krok).
+    [few] Koniec rund, kluczy tyle samo: najbliżej pola centralnego jest { $player } ({ $count } kroki).
+   *[many] Koniec rund, kluczy tyle samo: najbliżej pola centralnego jest { $player } ({ $count } kroków).
+}
+won-lives = Koniec rund, klucze i droga do pola centralnego równe: najwięcej żyć ma { $player } ({ $count }).
+won-items = Koniec rund, klucze, droga i życia równe: najwięcej przedmiotów ma { $player } ({ $count }).
+won-equal = Koniec rund, wszystko równe: zwycięstwo jest wspólne.
 score-keys = niesione klucze

@@ -33,6 +33,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     harvest.Harvest,
     rounds.TakeTurns,
     turn.Act,
+    turn.EndTurn,
     gathering.TakeGood,
     persuading.RollReward,
     persuading.FinishPersuasion,

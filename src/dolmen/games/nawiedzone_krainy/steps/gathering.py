@@ -17,21 +17,24 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     CELL_BUILT,
     CELL_DEPLETED,
     DO_GATHER,
+    DO_GATHER_FULL,
     DO_TAKE_FULL,
     GATHERED,
     GATHERED_NOTHING,
     GOOD_DISCARDED,
     GOOD_TAKEN,
+    LOSES_GOOD,
     NO_DEPLETION_LEFT,
     NO_GATHER_TOKEN,
     NO_LAKE_BESIDE,
+    NO_ROOM_LEFT,
     NOTHING_GROWS,
     WRAITH_GUARDS,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.kernel.counting import total
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Arg, Ask
+from dolmen.kernel.step import GIVES_UP, PLAIN, Arg, Ask
 
 GOOD_NUMBERS: Final = list(range(GOOD_COUNT))
 
@@ -95,10 +98,15 @@ def gather_options(state: Table, seat: int, first: int, found: list[int]) -> Non
             found.append(first + choice)
 
 
-def gather_label(state: Table, choice: int) -> Said:
+def gather_label(state: Table, seat: int, choice: int) -> Said:
     """A gathering in words."""
-    cell = choice // GOOD_COUNT
-    return Said(DO_GATHER, (choice % GOOD_COUNT, cell, state.land.terrain[cell]))
+    cell, good = choice // GOOD_COUNT, choice % GOOD_COUNT
+    return Said(DO_GATHER if has_room(state, seat, good) else DO_GATHER_FULL, (good, cell, state.land.terrain[cell]))
+
+
+def has_room(state: Table, seat: int, good: int) -> bool:
+    """NAW-016: tell whether one more good of a kind fits into storage."""
+    return state.players[seat].goods[good] < state.storage_limit(seat)
 
 
 def gather(state: Table, seat: int, choice: int) -> None:
@@ -115,7 +123,15 @@ def gather(state: Table, seat: int, choice: int) -> None:
     state.tell(event, seat, good, cell, state.land.terrain[cell])
     bonus = player.effects[GATHER_BONUS]
     if bonus:
-        state.do(TakeGood(seat, bonus, 0))
+        offer_goods(state, seat, bonus, 0)
+
+
+def offer_goods(state: Table, seat: int, count: int, since: int) -> None:
+    """NAW-017: let a player take goods of any kinds; without room for any kind they are lost without a question."""
+    if state.rules >= 2 and not any(has_room(state, seat, good) for good in GOOD_NUMBERS):
+        state.tell(NO_ROOM_LEFT, seat, count)
+    else:
+        state.do(TakeGood(seat, count, since))
 
 
 class TakeGood(Ask[Table]):
@@ -143,8 +159,13 @@ class TakeGood(Ask[Table]):
         return Said(self.question, (self.left,))
 
     def label(self, state: Table, choice: int) -> Said:
-        full = state.players[self.seat].goods[choice] >= state.storage_limit(self.seat)
-        return Said(DO_TAKE_FULL if full else self.option, (choice,))
+        return Said(self.option if has_room(state, self.seat, choice) else DO_TAKE_FULL, (choice,))
+
+    def role(self, state: Table, choice: int) -> int:
+        return PLAIN if has_room(state, self.seat, choice) else GIVES_UP
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        return None if has_room(state, self.seat, choice) else Said(LOSES_GOOD, (choice,))
 
     def candidates(self, state: Table) -> list[int]:
         return GOOD_NUMBERS
@@ -162,4 +183,4 @@ class TakeGood(Ask[Table]):
         event = GOOD_TAKEN if state.gain_goods(self.seat, choice, 1) else GOOD_DISCARDED
         state.tell(event, self.seat, choice)
         if self.left > 1:
-            state.do(TakeGood(self.seat, self.left - 1, choice))
+            offer_goods(state, self.seat, self.left - 1, choice)

@@ -78,9 +78,10 @@ class RollTerrain(Draw[Table]):
 
 
 class Place(Step[Table]):
-    """NAW-049: the three steps are tested anew for every single Wraith.
+    """NAW-049: the three steps are checked again for every single Wraith.
 
     NAW-050: a Wraith that can go nowhere is the defeat of all.
+    Where there are no more cells than Wraiths, each cell gets one without a question.
     """
 
     __slots__ = ("left", "seat", "since", "terrain")
@@ -97,10 +98,25 @@ class Place(Step[Table]):
     def run(self, state: Table) -> None:
         if self.left == 0:
             return
-        if where_to(state, self.terrain) == NOWHERE:
+        where = where_to(state, self.terrain)
+        if where == NOWHERE:
             state.do(Defeat(NO_CELL_LEFT))
+            return
+        if state.rules >= 2:
+            cells = cells_for(state, where, self.terrain)
+            if len(cells) <= self.left:
+                self.fill(state, cells)
+                return
+        state.do(PlaceWraith(self.seat, self.terrain, self.left, self.since))
+
+    def fill(self, state: Table, cells: list[int]) -> None:
+        """NAW-046 to NAW-048: put a Wraith on each of the cells that are left in this step."""
+        for cell in cells:
+            put_wraith(state, cell)
+        if state.haunted_kalena() == KALENA_CELLS:
+            state.do(Defeat(KALENA_FELL))
         else:
-            state.do(PlaceWraith(self.seat, self.terrain, self.left, self.since))
+            state.do(Place(self.seat, self.terrain, self.left - len(cells), NOTHING))
 
 
 class PlaceWraith(Ask[Table]):
@@ -152,16 +168,7 @@ class PlaceWraith(Ask[Table]):
         return None
 
     def options(self, state: Table) -> list[int]:
-        where = where_to(state, self.terrain)
-        first = 0 if where == IN_KALENA else KALENA_CELLS
-        last = KALENA_CELLS if where == IN_KALENA else CELL_COUNT
-        terrain = state.land.terrain
-        rolled = self.terrain
-        found: list[int] = []
-        for cell in range(first, last):
-            if (where != ON_ROLLED or terrain[cell] == rolled) and free_for_wraith(state, cell):
-                found.append(cell)
-        return found
+        return cells_for(state, where_to(state, self.terrain), self.terrain)
 
     def search_options(self, state: Table) -> list[int]:
         options = self.options(state)
@@ -173,8 +180,7 @@ class PlaceWraith(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         before = where_to(state, self.terrain)
-        state.place_wraith(choice)
-        state.tell(WRAITH_CAME, choice, state.land.terrain[choice])
+        put_wraith(state, choice)
         if state.haunted_kalena() == KALENA_CELLS:
             state.do(Defeat(KALENA_FELL))  # NAW-051: tested after every placement
             return
@@ -198,6 +204,24 @@ def where_to(state: Table, rolled: int) -> int:
             if free_for_wraith(state, cell):
                 return OUTSIDE
     return NOWHERE if state.haunted_kalena() == KALENA_CELLS else IN_KALENA
+
+
+def cells_for(state: Table, where: int, rolled: int) -> list[int]:
+    """NAW-046 to NAW-048: the cells that a Wraith may come to in a step."""
+    first = 0 if where == IN_KALENA else KALENA_CELLS
+    last = KALENA_CELLS if where == IN_KALENA else CELL_COUNT
+    terrain = state.land.terrain
+    found: list[int] = []
+    for cell in range(first, last):
+        if (where != ON_ROLLED or terrain[cell] == rolled) and free_for_wraith(state, cell):
+            found.append(cell)
+    return found
+
+
+def put_wraith(state: Table, cell: int) -> None:
+    """NAW-044: a Wraith comes, and everybody hears of it."""
+    state.place_wraith(cell)
+    state.tell(WRAITH_CAME, cell, state.land.terrain[cell])
 
 
 class Defeat(Step[Table]):

@@ -1,6 +1,6 @@
 """Learn a skill and train for another Action token, in the Districts."""
 
-from dolmen.games.nawiedzone_krainy.names import DECK_COUNT, FROM_SKILLS, FROM_TRAINING, TRACK_COUNT
+from dolmen.games.nawiedzone_krainy.names import CITY_ANYWHERE, DECK_COUNT, FROM_SKILLS, FROM_TRAINING, TRACK_COUNT
 from dolmen.games.nawiedzone_krainy.sentences import (
     DO_LEARN,
     DO_TRAIN,
@@ -10,6 +10,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     NO_CUBE_TO_LEARN,
     NOT_AT_SCHOOL,
     NOT_AT_TRAINING,
+    NOT_IN_KALENA,
     SKILL_COSTS,
     SKILL_KNOWN,
     TOO_POOR_TO_TRAIN,
@@ -28,7 +29,7 @@ def why_not_learn(state: Table, seat: int, skill: int) -> Refusal | None:
     if state.learnt(seat, state.parts.skills[skill].deck):
         return SKILL_KNOWN
     if not state.at_school(seat):
-        return NOT_AT_SCHOOL
+        return NOT_IN_KALENA if player.effects[CITY_ANYWHERE] else NOT_AT_SCHOOL
     if not player.has_goods(state.parts.skills[skill].cost):
         return SKILL_COSTS
     return NO_CUBE_TO_LEARN if player.cubes == 0 else None
@@ -46,8 +47,12 @@ def learn_options(state: Table, seat: int, first: int, found: list[int]) -> None
 
 def learn_label(state: Table, skill: int) -> Said:
     """A skill to learn in words, with its price and the valour of the next slot."""
-    card = state.parts.skills[skill]
-    return Said(DO_LEARN, (skill, *card.cost, state.parts.slot_valour[state.leftmost_slot(card.deck)]))
+    return Said(DO_LEARN, (skill, *state.parts.skills[skill].cost, learn_valour(state, skill)))
+
+
+def learn_valour(state: Table, skill: int) -> int:
+    """NAW-106: the valour of the leftmost open slot above a skill."""
+    return state.parts.slot_valour[state.leftmost_slot(state.parts.skills[skill].deck)]
 
 
 def learn(state: Table, seat: int, skill: int) -> None:
@@ -76,7 +81,7 @@ def why_not_train(state: Table, seat: int, track: int) -> Refusal | None:
     if player.owned[track] == state.parts.tracks[track].slots:
         return TRACK_FULL
     if not state.at_school(seat):
-        return NOT_AT_TRAINING
+        return NOT_IN_KALENA if player.effects[CITY_ANYWHERE] else NOT_AT_TRAINING
     return TOO_POOR_TO_TRAIN if player.pecunia < train_price(state, seat, track) else None
 
 
@@ -88,6 +93,12 @@ def train_options(state: Table, seat: int, first: int, found: list[int]) -> None
                 found.append(first + track)
 
 
+def train_valour(state: Table, seat: int, track: int) -> int:
+    """NAW-113: the valour for one more token of a track: only the last one gives some."""
+    board = state.parts.tracks[track]
+    return board.valour if state.players[seat].owned[track] + 1 == board.slots else 0
+
+
 def train_label(state: Table, seat: int, track: int) -> Said:
     """A training in words."""
     board = state.parts.tracks[track]
@@ -95,9 +106,8 @@ def train_label(state: Table, seat: int, track: int) -> Said:
     if owned == board.slots:
         return Said(DO_TRAIN_FULL, (track,))
     price = train_price(state, seat, track)
-    if owned + 1 == board.slots:
-        return Said(DO_TRAIN_LAST, (track, price, board.valour))
-    return Said(DO_TRAIN, (track, price))
+    valour = train_valour(state, seat, track)
+    return Said(DO_TRAIN_LAST, (track, price, valour)) if valour else Said(DO_TRAIN, (track, price))
 
 
 def train(state: Table, seat: int, track: int) -> None:

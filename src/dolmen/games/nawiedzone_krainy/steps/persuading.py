@@ -15,6 +15,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     DO_PERSUADE,
     DO_PERSUADE_COIN,
     DO_PERSUADE_CRATE,
+    DO_PERSUADE_ROLL,
     DO_PERSUADE_STAR,
     NO_WRAITH_HERE,
     PERSUADED,
@@ -26,7 +27,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TOO_FEW_PERSUASION,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
-from dolmen.games.nawiedzone_krainy.steps.gathering import TakeGood
+from dolmen.games.nawiedzone_krainy.steps.gathering import offer_goods
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Draw, Step
 
@@ -49,11 +50,12 @@ def why_not_persuade(state: Table, seat: int) -> Refusal | None:
     return TOO_FEW_PERSUASION if player.active[PERSUASION] < state.persuasion_cost() else None
 
 
-def persuade_label(state: Table, choice: int) -> Said:
+def persuade_label(state: Table, seat: int, choice: int) -> Said:
     """A persuasion in words."""
     cost = state.persuasion_cost()
     if choice == ROLL:
-        return Said(DO_PERSUADE, (cost,))
+        chooses = state.players[seat].effects[CHOOSE_REWARD]
+        return Said(DO_PERSUADE_ROLL if chooses else DO_PERSUADE, (cost,))
     reward = state.parts.reward_cards[state.season - 1].rewards[choice - FIRST_FACE]
     return Said(FACE_LABELS[choice - FIRST_FACE], (cost, reward.pecunia, reward.any, reward.valour))
 
@@ -101,11 +103,9 @@ def receive_reward(state: Table, seat: int, face: int) -> None:
     player.pecunia += reward.pecunia
     if reward.pecunia:
         state.tell(REWARD_PECUNIA, seat, reward.pecunia)
-    finish = FinishPersuasion(seat, reward.valour)
+    state.do(FinishPersuasion(seat, reward.valour))
     if reward.any:
-        state.do(TakeGood(seat, reward.any, 0), finish)
-    else:
-        state.do(finish)
+        offer_goods(state, seat, reward.any, 0)
 
 
 class FinishPersuasion(Step[Table]):

@@ -41,7 +41,7 @@ class StartRound(Step[Table]):
     __slots__ = ()
 
     def run(self, state: Table) -> None:
-        state.tell(ROUND_STARTED, state.round, state.season)
+        state.tell(ROUND_STARTED, state.round, state.season, (state.season - 1) * ROUNDS + state.round)
         state.do(Haunting(), Harvest(), TakeTurns())
 
 

@@ -3,11 +3,12 @@
 from typing import ClassVar, Final
 
 from dolmen.games.nawiedzone_krainy.bundles import BUNDLE_COUNT, BUNDLE_SIZES, BUNDLES, ENOUGH, PACKED_BUNDLES, packed
-from dolmen.games.nawiedzone_krainy.names import SELL_BONUS, SELL_REFRESH, TRACK_COUNT, TRACKS
+from dolmen.games.nawiedzone_krainy.names import CITY_ANYWHERE, SELL_BONUS, SELL_REFRESH, TRACK_COUNT, TRACKS
 from dolmen.games.nawiedzone_krainy.sentences import (
     DO_SELL,
     GOODS_TO_SELL,
     NOT_AT_MARKET,
+    NOT_IN_KALENA,
     NOTHING_EXHAUSTED,
     SOLD,
     TOKEN_REFRESHED,
@@ -29,7 +30,7 @@ def sell_candidates(state: Table) -> list[int]:
 def why_not_sell(state: Table, seat: int, bundle: int) -> Refusal | None:
     """NAW-099, NAW-100, NAW-101: on the City Hill, one offer at a time, as often as there are goods."""
     if not state.at_market(seat):
-        return NOT_AT_MARKET
+        return NOT_IN_KALENA if state.players[seat].effects[CITY_ANYWHERE] else NOT_AT_MARKET
     return None if state.players[seat].has_goods(BUNDLES[bundle]) else GOODS_TO_SELL
 
 

@@ -29,7 +29,7 @@ class SetTable(Step[Table]):
             state.tell(WRAITH_CARD_IN_PLAY, card)  # NAW-024
         tiles = [DrawTile() for _ in range(REGIONS)]
         skills = [DrawSkill(deck) for deck in range(DECK_COUNT)]
-        stack = [DrawToken() for _ in range(state.seats)]
+        stack = [DrawToken() for _ in range(state.seats - len(state.order))]
         state.do(*tiles, LayMap(), *skills, DrawMarket(), *stack, DealOrder())
 
 
@@ -104,7 +104,10 @@ class DrawMarket(Draw[Table]):
 
 
 class DrawToken(Draw[Table]):
-    """NAW-028, NAW-029: the Valour tokens in random order, from the top of the stack; turn order follows it."""
+    """NAW-028, NAW-029: the Valour tokens in random order, from the top of the stack; turn order follows it.
+
+    A player who was named to begin lies on top already.
+    """
 
     __slots__ = ()
 

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from dolmen.games.nawiedzone_krainy.names import TASK_CHOICES, TASK_COUNT, TASK_PAIRS
+from dolmen.games.nawiedzone_krainy.scoring import task_points
 from dolmen.games.nawiedzone_krainy.sentences import (
     DO_CHOOSE_PAIR,
     TASK_CHOSEN_BEFORE,
@@ -26,7 +27,7 @@ class ChooseTasks(Ask[Table]):
     __slots__ = ("count",)
 
     question: ClassVar = Sentence("ask-choose-tasks", "count")
-    option: ClassVar = Sentence("choose-task", "task")
+    option: ClassVar = Sentence("choose-task", "task", "valour", "now")
     rule: ClassVar = "NAW-124"
     names: ClassVar = TASK_CHOICES
     secret: ClassVar = True
@@ -46,8 +47,11 @@ class ChooseTasks(Ask[Table]):
         return Said(self.question, (self.count,))
 
     def label(self, state: Table, choice: int) -> Said:
+        values: list[int] = []
         cards = cards_of(choice)
-        return Said(DO_CHOOSE_PAIR if len(cards) == 2 else self.option, cards)
+        for task in cards:
+            values += (task, state.parts.tasks[task].valour, task_points(state, self.seat, task))
+        return Said(DO_CHOOSE_PAIR if len(cards) == 2 else self.option, tuple(values))
 
     def candidates(self, state: Table) -> list[int]:
         return SINGLE_TASKS if self.count == 1 else TASK_PAIR_CHOICES

@@ -11,6 +11,7 @@ from dolmen.games.nawiedzone_krainy.names import (
     CELLS,
     FACE_COUNT,
     FACES,
+    GATHER,
     GOOD_COUNT,
     GOODS,
     PERSUASION,
@@ -22,6 +23,11 @@ from dolmen.games.nawiedzone_krainy.names import (
 )
 from dolmen.games.nawiedzone_krainy.sentences import (
     GOODS_TO_SELL,
+    LOSES_BUILDING,
+    LOSES_GOOD,
+    LOSES_PERSUASION,
+    LOSES_SKILL,
+    LOSES_TOKENS,
     SKILL_COSTS,
     TOO_FEW_PERSUASION,
     TOO_FEW_TRAVEL,
@@ -35,6 +41,7 @@ from dolmen.games.nawiedzone_krainy.steps.building import (
     build_label,
     build_numbers,
     build_options,
+    build_valour,
     why_not_build,
 )
 from dolmen.games.nawiedzone_krainy.steps.gathering import (
@@ -42,16 +49,19 @@ from dolmen.games.nawiedzone_krainy.steps.gathering import (
     gather_candidates,
     gather_label,
     gather_options,
+    has_room,
     why_not_gather,
 )
 from dolmen.games.nawiedzone_krainy.steps.learning import (
     learn,
     learn_label,
     learn_options,
+    learn_valour,
     train,
     train_label,
     train_options,
     train_price,
+    train_valour,
     why_not_learn,
     why_not_train,
 )
@@ -69,9 +79,10 @@ from dolmen.games.nawiedzone_krainy.steps.selling import (
     why_not_sell,
 )
 from dolmen.games.nawiedzone_krainy.steps.travelling import travel, travel_label, travel_options, why_not_travel
+from dolmen.kernel.counting import some
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Ask
+from dolmen.kernel.step import END_TURN, GIVES_UP, MAIN, PASS, PLAIN, Ask
 
 # NAW-064: where the choices of each action begin; travel comes first, a choice is then the cell itself.
 FIRST_GATHER: Final = CELL_COUNT
@@ -96,7 +107,7 @@ NAMES: Final = (
 class Act(Ask[Table]):
     """NAW-061: any number of actions in any order and mixture, each legal and paid (NAW-011).
 
-    NAW-062: the turn ends when the player stops, or by itself when no action is possible.
+    NAW-062: the turn ends when the player stops; when no action is possible, only that is left to say.
     NAW-063: stopping is always allowed; unused tokens stay active.
     """
 
@@ -159,11 +170,11 @@ class Act(Ask[Table]):
         if choice < FIRST_GATHER:
             return travel_label(state, seat, choice)
         if choice < FIRST_BUILD:
-            return gather_label(state, choice - FIRST_GATHER)
+            return gather_label(state, seat, choice - FIRST_GATHER)
         if choice < FIRST_PERSUADE:
             return build_label(state, seat, choice - FIRST_BUILD)
         if choice < FIRST_SELL:
-            return persuade_label(state, choice - FIRST_PERSUADE)
+            return persuade_label(state, seat, choice - FIRST_PERSUADE)
         if choice < FIRST_LEARN:
             return sell_label(state, seat, choice - FIRST_SELL)
         if choice < FIRST_TRAIN:
@@ -175,6 +186,25 @@ class Act(Ask[Table]):
             if choice < first:
                 return rule
         return "NAW-111"
+
+    def role(self, state: Table, choice: int) -> int:
+        if choice == PASS:
+            return GIVES_UP  # something is left to do; a turn in which nothing is left ends with EndTurn
+        if FIRST_GATHER <= choice < FIRST_BUILD:
+            return PLAIN if has_room(state, self.seat, (choice - FIRST_GATHER) % GOOD_COUNT) else GIVES_UP
+        if choice >= FIRST_TRAIN:
+            scores = train_valour(state, self.seat, choice - FIRST_TRAIN) > 0
+        else:
+            scores = FIRST_BUILD <= choice < FIRST_SELL or choice >= FIRST_LEARN
+        return MAIN if scores and self.why_not(state, choice) is None else PLAIN
+
+    def loses(self, state: Table, choice: int) -> Said | None:
+        if choice == PASS:
+            return lost_by_ending(state, self.seat, self.options(state))
+        if FIRST_GATHER <= choice < FIRST_BUILD:
+            good = (choice - FIRST_GATHER) % GOOD_COUNT
+            return None if has_room(state, self.seat, good) else Said(LOSES_GOOD, (good,))
+        return None
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         player = state.players[self.seat]
@@ -201,6 +231,9 @@ class Act(Ask[Table]):
                 options = self.options(state)
             if len(options) > 1:
                 state.close_undo(UNDO_AFTER_TURN)  # a turn that ended by itself may still be taken back
+            elif state.rules >= 2:
+                state.do(EndTurn(seat))
+                return
             state.tell(TURN_ENDED, seat)
             return
         state.do(Act(seat))
@@ -231,6 +264,63 @@ RULES: Final = (
 )
 
 
+class EndTurn(Ask[Table]):
+    """NAW-062: no action is possible any more; the turn ends, and with it what can be taken back."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-end-turn")
+    option: ClassVar = Sentence("end-turn")
+    rule: ClassVar = "NAW-062"
+    names: ClassVar = ("end",)
+
+    def automatic(self) -> bool:
+        return False
+
+    def candidates(self, state: Table) -> list[int]:
+        return ONLY_END
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None
+
+    def options(self, state: Table) -> list[int]:
+        return ONLY_END
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.option)
+
+    def role(self, state: Table, choice: int) -> int:
+        return END_TURN
+
+    def take(self, state: Table, choice: int) -> None:
+        state.close_undo(UNDO_AFTER_TURN)
+        state.tell(TURN_ENDED, self.seat)
+
+
+ONLY_END: Final = [0]
+
+
 def whose_turn(state: Table) -> int:
-    """NAW-058: the player whose turn it is."""
-    return state.next_seat((Act,))
+    """NAW-060: the player whose turn it is; nobody's during Haunting, Harvest and the end of a Season."""
+    return state.next_seat((Act, EndTurn))
+
+
+def lost_by_ending(state: Table, seat: int, options: list[int]) -> Said | None:
+    """NAW-063: the best of what could still be done this turn; only to travel or to sell is no loss."""
+    travels = gathers = False
+    for choice in options:
+        if FIRST_BUILD <= choice < FIRST_PERSUADE:
+            kind = choice - FIRST_BUILD
+            return Said(LOSES_BUILDING, (kind, build_valour(state, seat, kind)))
+        if choice == FIRST_PERSUADE:
+            return Said(LOSES_PERSUASION)
+        if FIRST_LEARN <= choice < FIRST_TRAIN:
+            skill = choice - FIRST_LEARN
+            return Said(LOSES_SKILL, (skill, learn_valour(state, skill)))
+        travels = travels or 0 <= choice < FIRST_GATHER
+        gathers = gathers or FIRST_GATHER <= choice < FIRST_BUILD
+    active = state.players[seat].active
+    persuades = active[PERSUASION] >= state.persuasion_cost() and some(state.wraiths)
+    if gathers or (travels and (active[GATHER] or persuades)):
+        return Said(LOSES_TOKENS, (active[TRAVEL] * travels + active[GATHER] + active[PERSUASION] * persuades,))
+    return None

@@ -292,7 +292,7 @@ option-extra_wraith_cards-wid-3 = card 3: fearful paths
 option-extra_wraith_cards-both = both others
 
 option-errata_haunting_overflow = When the rolled terrain runs out
-option-errata_haunting_overflow-help = Where Wraiths go for which there is no rolled terrain left: first outside Kalena (the Polish text) or straight into Kalena. Outside first by default.
+option-errata_haunting_overflow-help = Where Wraiths go when the rolled terrain is full: first outside Kalena (the Polish text) or straight into Kalena. Outside first by default.
 option-errata_haunting_overflow-pl = first outside Kalena
 option-errata_haunting_overflow-kalena_direct = straight into Kalena
 
@@ -301,15 +301,23 @@ option-errata_start_valour-help = The space of the Valour track on which all beg
 option-errata_start_valour-1 = space 1
 option-errata_start_valour-4 = space 4
 
-option-wraith_supply_rule = When the reserve lacks Wraiths
-option-wraith_supply_rule-help = What happens when there are too few Wraiths in the reserve for a Haunting: everybody loses, or as many come as are left. Defeat by default.
+option-wraith_supply_rule = When the reserve runs short
+option-wraith_supply_rule-help = What happens when there are too few Wraiths in the reserve for a Haunting: everybody loses, or only those that are left appear. Defeat by default.
 option-wraith_supply_rule-loss = everybody loses
-option-wraith_supply_rule-partial = as many come as are left
+option-wraith_supply_rule-partial = only those left appear
 
 option-limit_depletion_tokens = Only 12 Depletion tokens
-option-limit_depletion_tokens-help = Whether there are only as many Depletion tokens as in the box, so that nobody can gather while 12 lie on the Map. No by default.
+option-limit_depletion_tokens-help = Limits Depletion tokens to the 12 in the box: while all of them lie on the Map, nobody can gather. Off by default.
 option-limit_depletion_tokens-false = no limit
 option-limit_depletion_tokens-true = at most 12
+
+option-first_player = First player
+option-first_player-help = Whose Valour token lies on top of the stack at the start, and so who begins; the other tokens lie in random order. Chance decides by default, but you may name a player by the order round the table.
+option-first_player-random = chance
+option-first_player-1 = player 1
+option-first_player-2 = player 2
+option-first_player-3 = player 3
+option-first_player-4 = player 4
 
 ## Questions
 
@@ -318,6 +326,7 @@ ask-place-wraith = Terrain die: { $terrain }. { $left ->
    *[other] Where does a Wraith appear? There are { $left } to place.
 }
 ask-act = What do you do?
+ask-end-turn = There is nothing more you can do. Do you end your turn?
 ask-take-good = { $left ->
     [one] Which good do you take?
    *[other] Which good do you take? You still have { $left } to take.
@@ -338,8 +347,13 @@ do-travel = Go { $cell_to }{ $terrain_note } for { $cost ->
    *[other] { $cost } Travel tokens
 }
 do-gather = Gather { $good_a } { $cell_at }{ $terrain_note }
+do-gather-full = Gather { $good_a } { $cell_at }{ $terrain_note } (there is no room, so it is lost)
 do-build = Build { $building_a } for { $pool }: { $valour } Valour
 do-persuade = Persuade the Wraith for { $cost ->
+    [one] { $cost } Persuasion token
+   *[other] { $cost } Persuasion tokens
+}
+do-persuade-roll = Persuade the Wraith for { $cost ->
     [one] { $cost } Persuasion token
    *[other] { $cost } Persuasion tokens
 } and roll the Reward die
@@ -363,8 +377,19 @@ do-train-last = Train: the last { $track } token for { $pecunia } Pecunia: { $va
 take-good = Take { $good_a }
 do-take-full = Take { $good_a } (there is no room, so it is lost)
 refresh-token = Refresh a { $track } token
-choose-task = Choose { $task } ({ $task_text })
-do-choose-pair = Choose { $task } ({ $task_text }) and { $other } ({ $other_text })
+choose-task = Choose { $task } ({ $valour } Valour { $task_text }; now: { $now })
+do-choose-pair = Choose { $task } ({ $valour } Valour { $task_text }; now: { $now }) and { $other } ({ $more } Valour { $other_text }; now: { $more_now })
+
+## What is lost by a choice
+
+loses-good = There is no room for { $good_a }, so it would be lost.
+loses-building = You can still build { $building_a } here and gain { $valour } Valour.
+loses-persuasion = You can still persuade the Wraith here.
+loses-skill = You can still learn { $skill } here and gain { $valour } Valour.
+loses-tokens = { $count ->
+    [one] You still have an active token that you could use this turn.
+   *[other] You still have { $count } active tokens that you could use this turn.
+}
 
 ## Refusals
 
@@ -421,17 +446,18 @@ too-few-persuasion = This Season a Persuasion costs { $need ->
     [0] none
    *[other] { $have }
 } active.
-not-at-market = You can sell on the City Hill.
+not-at-market = You can sell only on the City Hill.
 goods-to-sell = You do not have these goods: { $pool }.
 nothing-exhausted = There is no exhausted token on the { $track } track.
-not-at-school = You can learn in a District.
+not-at-school = You can learn only in a District.
 skill-costs = You lack the goods for { $skill }: it costs { $pool }.
 no-cube-to-learn = You have no cube left to mark a skill.
 skill-known = You know this skill already.
-not-at-training = You can train in a District.
+not-at-training = You can train only in a District.
 too-poor-to-train = This training costs { $need } Pecunia, and you have { $have }.
 track-full = This track is full already.
-task-chosen-before = This task card is chosen already.
+not-in-kalena = You can sell, learn and train anywhere in Kalena, but your Seer is outside the city.
+task-chosen-before = You have already chosen this task card.
 task-not-in-game = This task card is not used with two players.
 
 ## Log
@@ -444,7 +470,7 @@ season-started = Season { $season } begins. A Persuasion costs { $cost ->
     [one] { $cost } Persuasion token
    *[other] { $cost } Persuasion tokens
 }.
-round-started = Round { $round } of Season { $season }.
+round-started = Round { $number } of 9 (Season { $season }, round { $round }).
 terrain-rolled = Haunting: { $player } rolls the Terrain die. Result: { $terrain }.
 wraith-came = A Wraith appears { $cell_at }{ $terrain_note }.
 no-wraith-left = There are no Wraiths left in the reserve, so none appears.
@@ -465,6 +491,10 @@ reward-pecunia = { $player } receives { $pecunia } Pecunia.
 persuasion-valour-gained = { $player } gains { $valour } Valour for the Persuasion.
 good-taken = { $player } takes { $good_a }.
 good-discarded = { $player } takes { $good_a }, but there is no room and it is lost.
+no-room-left = { $player } has no room for any good and loses { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+} of any kind.
 token-refreshed = { $player } refreshes a { $track } token.
 sold = { $player } sells { $pool } for { $pecunia } Pecunia.
 learnt = { $player } learns { $skill } ({ $skill_effect }) and gains { $valour } Valour.
@@ -488,6 +518,8 @@ lost-reserve = The reserve has { $have ->
    *[other] only { $have } Wraiths
 }, and the Haunting needs { $need }. Everybody loses.
 
+won-by-stack = It is a tie at { $valour } Valour. { $player } wins: of the equal tokens, the one that moved last lies on top of the stack.
+
 ## The table in text
 
 table-time = Season { $season }, round { $round } · Persuasion for { $cost ->
@@ -499,9 +531,10 @@ table-cards = { $market }: { $market_effect } · Wraith card: { $wraith_card_eff
 table-skill = { $skill } for { $pool }: { $skill_effect }
 table-player = { $player }: { $valour } Valour, { $pecunia } Pecunia, tasks chosen: { $count }
 table-goods = has { $pool }
+table-no-goods = has no goods
 table-tasks = Your tasks
 table-legend = P plains, F forest, M mountain, L lake, D District, H City Hill · ~ Wraith, x Depletion token, 1w building of player 1 (w windmill, s sawmill, m mine, n noria), ① Seer
-table-defeat = Common defeat: everybody has lost.
+table-defeat = Defeat: everybody has lost.
 
 ## Score
 

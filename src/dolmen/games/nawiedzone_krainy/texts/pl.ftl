@@ -252,7 +252,7 @@ skill-WED-1 = Leśne ścieżki
     .effect = wejście do lasu kosztuje 1 żeton Podróży
 skill-WED-2 = Górskie szlaki
     .effect = wejście w góry kosztuje 2 żetony Podróży
-skill-WED-3 = Swój w mieście
+skill-WED-3 = U siebie w mieście
     .effect = sprzedajesz także w Dzielnicach, a uczysz się i trenujesz także na Wzgórzu Miejskim
 skill-HAN-1 = Większy spichlerz
     .effect = w Zapasach mieści się o 1 Towar każdego rodzaju więcej
@@ -273,11 +273,11 @@ task-ZAD-2 = Pękata sakiewka
     .text = za każde 3 Pecunie
 task-ZAD-3 = Pan na włościach
     .text = za każdy Region, w którym masz więcej budynków niż każdy inny gracz
-task-ZAD-4 = Wytrwały uczeń
+task-ZAD-4 = Spóźniony uczeń
     .text = za każdą twoją kostkę na skrajnym prawym miejscu nad kartą Umiejętności
 task-ZAD-5 = Młynarz
     .text = za każdy twój wiatrak
-task-ZAD-6 = Wodnik
+task-ZAD-6 = Nosiwoda
     .text = za każdą twoją norię
 task-ZAD-7 = Tracz
     .text = za każdy twój tartak
@@ -334,9 +334,17 @@ option-wraith_supply_rule-loss = wszyscy przegrywają
 option-wraith_supply_rule-partial = pojawia się tyle, ile zostało
 
 option-limit_depletion_tokens = Tylko 12 żetonów Zużycia
-option-limit_depletion_tokens-help = Czy żetonów Zużycia jest tylko tyle co w pudełku, tak że przy 12 na Mapie nikt nie może zbierać. Domyślnie nie.
+option-limit_depletion_tokens-help = Ogranicza żetony Zużycia do 12, jak w pudełku: gdy wszystkie leżą na Mapie, nikt nie może zbierać. Domyślnie bez ograniczenia.
 option-limit_depletion_tokens-false = bez ograniczenia
 option-limit_depletion_tokens-true = najwyżej 12
+
+option-first_player = Pierwszy gracz
+option-first_player-help = Czyj żeton Dzielności leży na początku na wierzchu stosu, czyli kto zaczyna; pozostałe żetony leżą w losowej kolejności. Domyślnie decyduje los, ale możesz wskazać gracza według kolejności przy stole.
+option-first_player-random = los
+option-first_player-1 = gracz 1
+option-first_player-2 = gracz 2
+option-first_player-3 = gracz 3
+option-first_player-4 = gracz 4
 
 ## Questions
 
@@ -346,6 +354,7 @@ ask-place-wraith = Kość Terenu: { $terrain }. { $left ->
    *[many] Gdzie pojawia się Widmo? Zostało { $left }.
 }
 ask-act = Co robisz?
+ask-end-turn = Nic więcej nie możesz już zrobić. Kończysz turę?
 ask-take-good = { $left ->
     [one] Który Towar bierzesz?
     [few] Który Towar bierzesz? Masz do wzięcia jeszcze { $left }.
@@ -368,12 +377,18 @@ do-travel = Idź { $cell_to }{ $terrain_note } za { $cost ->
    *[many] { $cost } żetonów Podróży
 }
 do-gather = Zbierz { $good_acc } { $cell_at }{ $terrain_note }
+do-gather-full = Zbierz { $good_acc } { $cell_at }{ $terrain_note } (nie ma miejsca, więc Towar przepadnie)
 do-build = Zbuduj { $building_acc } za { $pool }: { $valour ->
     [one] { $valour } punkt Dzielności
     [few] { $valour } punkty Dzielności
    *[many] { $valour } punktów Dzielności
 }
 do-persuade = Przekonaj Widmo za { $cost ->
+    [one] { $cost } żeton Perswazji
+    [few] { $cost } żetony Perswazji
+   *[many] { $cost } żetonów Perswazji
+}
+do-persuade-roll = Przekonaj Widmo za { $cost ->
     [one] { $cost } żeton Perswazji
     [few] { $cost } żetony Perswazji
    *[many] { $cost } żetonów Perswazji
@@ -419,10 +434,42 @@ do-train-last = Trenuj: ostatni żeton { $track_gen } za { $pecunia ->
    *[many] { $valour } punktów Dzielności
 }
 take-good = Weź { $good_acc }
-do-take-full = Weź { $good_acc } (nie ma miejsca, więc przepadnie)
+do-take-full = Weź { $good_acc } (nie ma miejsca, więc Towar przepadnie)
 refresh-token = Odśwież żeton { $track_gen }
-choose-task = Wybierz: { $task } ({ $task_text })
-do-choose-pair = Wybierz: { $task } ({ $task_text }) i { $other } ({ $other_text })
+choose-task = Wybierz: { $task } ({ $valour ->
+    [one] { $valour } punkt Dzielności
+    [few] { $valour } punkty Dzielności
+   *[many] { $valour } punktów Dzielności
+} { $task_text }; teraz: { $now })
+do-choose-pair = Wybierz: { $task } ({ $valour ->
+    [one] { $valour } punkt Dzielności
+    [few] { $valour } punkty Dzielności
+   *[many] { $valour } punktów Dzielności
+} { $task_text }; teraz: { $now }) i { $other } ({ $more ->
+    [one] { $more } punkt Dzielności
+    [few] { $more } punkty Dzielności
+   *[many] { $more } punktów Dzielności
+} { $other_text }; teraz: { $more_now })
+
+## What is lost by a choice
+
+loses-good = W Zapasach nie ma miejsca na { $good_acc }, więc Towar przepadnie.
+loses-building = Możesz tu jeszcze zbudować { $building_acc } i zdobyć { $valour ->
+    [one] { $valour } punkt Dzielności
+    [few] { $valour } punkty Dzielności
+   *[many] { $valour } punktów Dzielności
+}.
+loses-persuasion = Możesz tu jeszcze przekonać Widmo.
+loses-skill = Możesz się tu jeszcze nauczyć Umiejętności „{ $skill }” i zdobyć { $valour ->
+    [one] { $valour } punkt Dzielności
+    [few] { $valour } punkty Dzielności
+   *[many] { $valour } punktów Dzielności
+}.
+loses-tokens = { $count ->
+    [one] Masz jeszcze aktywny żeton, którego możesz użyć w tej turze.
+    [few] Masz jeszcze { $count } aktywne żetony, których możesz użyć w tej turze.
+   *[many] Masz jeszcze { $count } aktywnych żetonów, których możesz użyć w tej turze.
+}
 
 ## Refusals
 
@@ -446,7 +493,7 @@ too-few-travel-wraith = Przez Widmo wejście kosztuje { $need ->
    *[many] { $need } żetonów Podróży
 }. Twoje aktywne żetony: { $have }.
 no-gather-token = Nie masz aktywnego żetonu Zbiorów.
-cell-depleted = Leży tu żeton Zużycia: w tej Porze Roku nic się już nie zbierze.
+cell-depleted = Leży tu żeton Zużycia: w tej Porze Roku nic tu już nie zbierzesz.
 cell-built = Na tym Terenie stoi budynek, więc nie można tu zbierać.
 no-lake-beside = Obok tego Terenu nie ma jeziora.
 nothing-grows = Tutaj nie ma czego zbierać.
@@ -471,21 +518,22 @@ too-few-persuasion = Perswazja kosztuje w tej Porze Roku { $need ->
     [few] { $need } żetony Perswazji
    *[many] { $need } żetonów Perswazji
 }. Twoje aktywne żetony: { $have }.
-not-at-market = Sprzedawać można na Wzgórzu Miejskim.
+not-at-market = Sprzedawać można tylko na Wzgórzu Miejskim.
 goods-to-sell = Nie masz tych Towarów: trzeba oddać { $pool }.
 nothing-exhausted = Na torze { $track_gen } nie ma wyczerpanego żetonu.
-not-at-school = Uczyć się można w Dzielnicy.
+not-at-school = Uczyć się można tylko w Dzielnicy.
 skill-costs = Nie masz Towarów na naukę ({ $skill }): trzeba oddać { $pool }.
 no-cube-to-learn = Nie masz już kostki, którą można oznaczyć Umiejętność.
 skill-known = Znasz już tę Umiejętność.
-not-at-training = Trenować można w Dzielnicy.
+not-at-training = Trenować można tylko w Dzielnicy.
 too-poor-to-train = Trening kosztuje { $need ->
     [one] { $need } Pecunię
     [few] { $need } Pecunie
    *[many] { $need } Pecunii
 }, a masz { $have }.
 track-full = Ten tor jest już pełny.
-task-chosen-before = Ta Karta Zadania jest już wybrana.
+not-in-kalena = Sprzedawać, uczyć się i trenować możesz w całej Kalenie, ale twój Widzący jest poza miastem.
+task-chosen-before = Ta Karta Zadania została już wybrana.
 task-not-in-game = Tej Karty Zadania nie ma w grze dwuosobowej.
 
 ## Log
@@ -499,7 +547,7 @@ season-started = Zaczyna się Pora Roku { $season }. Perswazja kosztuje { $cost 
     [few] { $cost } żetony Perswazji
    *[many] { $cost } żetonów Perswazji
 }.
-round-started = Runda { $round } Pory Roku { $season }.
+round-started = Runda { $number } z 9 (Pora Roku { $season }, runda { $round }).
 terrain-rolled = Nawiedzenie: { $player } rzuca Kością Terenu. Wynik: { $terrain }.
 wraith-came = Widmo pojawia się { $cell_at }{ $terrain_note }.
 no-wraith-left = W rezerwie nie ma już Widm, więc żadne się nie pojawia.
@@ -533,6 +581,11 @@ persuasion-valour-gained = { $player } zdobywa za Perswazję { $valour ->
 }.
 good-taken = { $player } bierze { $good_acc }.
 good-discarded = { $player } bierze { $good_acc }, ale nie ma miejsca i Towar przepada.
+no-room-left = { $player } nie ma miejsca na żaden Towar i traci { $count ->
+    [one] { $count } dowolny Towar
+    [few] { $count } dowolne Towary
+   *[many] { $count } dowolnych Towarów
+}.
 token-refreshed = { $player } odświeża żeton { $track_gen }.
 sold = { $player } sprzedaje { $pool } za { $pecunia ->
     [one] { $pecunia } Pecunię
@@ -582,6 +635,8 @@ lost-reserve = W rezerwie { $have ->
    *[many] jest tylko { $have } Widm
 }, a Nawiedzenie wymaga { $need }. Wszyscy przegrywają.
 
+won-by-stack = Remis: Dzielność { $valour }. Wygrywa { $player }, bo z równych żetonów na wierzchu stosu leży ten, który przesunięto ostatni.
+
 ## The table in text
 
 table-time = Pora Roku { $season }, runda { $round } · Perswazja za { $cost ->
@@ -598,6 +653,7 @@ table-player = { $player }: Dzielność { $valour }, { $pecunia ->
    *[many] { $pecunia } Pecunii
 }, wybrane zadania: { $count }
 table-goods = ma { $pool }
+table-no-goods = nie ma Towarów
 table-tasks = Twoje zadania
 table-legend = R równiny, L las, G góry, J jezioro, D Dzielnica, W Wzgórze Miejskie · ~ Widmo, x żeton Zużycia, 1w budynek gracza 1 (w wiatrak, t tartak, k kopalnia, n noria), ① Widzący
 table-defeat = Wspólna porażka: wszyscy przegrali.
@@ -612,8 +668,8 @@ score-training = Trening
 score-ZAD-1 = Zadanie: Pełne spiżarnie
 score-ZAD-2 = Zadanie: Pękata sakiewka
 score-ZAD-3 = Zadanie: Pan na włościach
-score-ZAD-4 = Zadanie: Wytrwały uczeń
+score-ZAD-4 = Zadanie: Spóźniony uczeń
 score-ZAD-5 = Zadanie: Młynarz
-score-ZAD-6 = Zadanie: Wodnik
+score-ZAD-6 = Zadanie: Nosiwoda
 score-ZAD-7 = Zadanie: Tracz
 score-ZAD-8 = Zadanie: Górnik

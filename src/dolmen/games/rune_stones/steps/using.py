@@ -207,7 +207,7 @@ class UseItem(Ask[Table]):
             found += count if both else min(count, 1)
         return found
 
-    def waits(self, state: Table, number: int, side: int) -> bool:
+    def behind_twin(self, state: Table, number: int, side: int) -> bool:
         """Tell whether an icon is the second of two equal ones, the first of which is unused."""
         return side == 1 and state.rules >= 2 and 2 * number not in self.used and state.card(self.seat, number).ability.twins
 
@@ -215,7 +215,7 @@ class UseItem(Ask[Table]):
         found = []
         for number in state.players[self.seat].in_play:
             for side in range(len(state.card(self.seat, number).ability.items)):
-                if not self.waits(state, number, side):
+                if not self.behind_twin(state, number, side):
                     found.append(2 * number + side)
         found.extend(free_choices(state, self.seat, ITEM_LIMIT))
         found.append(PASS)
@@ -244,7 +244,7 @@ class UseItem(Ask[Table]):
             for item in ability.items:
                 if choice not in self.used and KINDS[item.kind].why_not(state, seat, item) is None:
                     other = ability.kind == OPTIONAL and choice ^ 1 in self.used and not player.owns(PLUS)
-                    if not other and not self.waits(state, number, choice % 2):
+                    if not other and not self.behind_twin(state, number, choice % 2):
                         found.append(choice)
                 choice += 1
         for choice in free_choices(state, seat, ITEM_LIMIT):

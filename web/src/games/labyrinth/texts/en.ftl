@@ -30,7 +30,8 @@ choose-help = Pick a card to see what the character can do.
 hand-title = The tile in hand
 hand-choose-cell = Choose a glowing cell.
 hand-choose-tile = Choose a glowing tile.
-hand-help = Tap the cell again or press R to turn the tile.
+hand-help = Tap the cell again or use the arrows (key R) to turn the tile.
+hand-help-touch = Tap the cell again or use ↺ ↻ to turn the tile.
 turn-left = Turn left
 turn-right = Turn right
 lay-face-down = Face down
@@ -53,10 +54,77 @@ odds-trap = { $rolls ->
 odds-duel = { $player }'s chance of winning: { $chance }%.
 odds-repeat = Chance of winning with a new roll: { $chance }%.
 odds-golem = The Golem test needs 12; chance { $chance }%.
-danger-trap = { $text } Chance per roll: { $chance }%.
+danger-trap = Your chance in each roll: { $chance }%.
 danger-golem = Golem test { $need }+; chance { $chance }%.
 danger-jump = Risky jump { $need }+; chance { $chance }%.
 danger-fight = Combat with { $player }: chance of winning { $chance }%.
+
+## Where corridors lead
+leads = leads { $exits }
+exit = { $side } ({ $place })
+exit-wall = wall
+exit-empty = { $cell }, empty
+exit-face-down = { $cell }, face-down tile
+open-towards = Open towards it: { $exits }.
+open-towards-none = No corridor opens towards it.
+empty-cell = empty
+empty-hint = Build first
+corridor-leads = A corridor leads { $sides }.
+bridge-leads = The bridge leads { $sides }.
+under-leads = The corridor under the bridge leads { $sides }.
+slot-trap = Star: a face-down trap will lie here.
+slot-item = Square: an item will lie here.
+
+## What things are and do
+about-line = { $name }: { $text }
+about-trap = A trap stays where it lies and works on everybody who enters.
+about-trap-hidden = Face-down trap: whoever enters reveals it and must roll.
+about-golem = Whoever meets it rolls two dice: below 12, back to the start space.
+about-golem-back = The Golem came from there in the previous turn, so its first step may not lead back.
+golem-back-title = Not back this way
+about-golem-move = You move the Golem exactly that many corridors; whoever it meets makes a Golem test.
+about-golem-no-move = The Golem stays where it is.
+about-golem-central = The Golem goes to the centre; whoever stands there meets it.
+about-key = Be the only character on the centre with it and you win. If you die, you drop it.
+about-node-C = Be the only character here with a key and you win.
+about-node-K = A key lies here at the start. Nobody may take the key from their own key tile.
+about-node-S = Its player starts here and comes back here after dying.
+about-face-down = A face-down tile. Whoever laid it turns it when a pawn enters.
+empty-cell-build = To lay a tile here, Build first: you draw a tile and then choose the cell.
+about-player = { $character }: lives { $lives }, keys { $keys }, daze tokens { $daze }.
+about-lives = Lives: { $count }. A character with none dies, drops keys and an item, and starts again.
+about-crystals = Active Crystals of Fate: { $active } of { $count }. One repeats a test; then it is inactive.
+about-keys = Keys: { $count }.
+about-daze = Daze tokens: { $count }. A dazed character can only Rest and loses every combat.
+about-curses = Curse tokens: { $count }. Each gives −1 to all tests.
+about-sacrifices = Sacrifice tokens: { $count }. Its bearer may not attack the High Priestess.
+about-pool-tiles = Build draws from here. When it is empty, nobody builds any more.
+about-pool-traps = Traps come from here by Set Trap and by the star on new tiles.
+about-pool-items = An item from here comes on every square on new tiles.
+about-pool-golem = A Golem Move reveals one: 1, 2 or 3 corridors, no move, or to the centre.
+about-pool-events = Once per turn you may trigger one. The last card is Annihilation.
+event-once = Now: { $text }.
+event-lasting = Until the next event: { $text }.
+golem-card-title = Golem card
+about-do-build = 1 action: draw a tile and lay it on an empty cell beside another tile.
+about-do-rebuild = 2 actions: remove a tile, then draw one that fits and lay it.
+about-do-risky-jump = 1 action: from a bridge to the corridor below, or up. On 8 or more it succeeds; otherwise you lose 2 lives, take 1 daze token and end up below.
+about-do-safe-jump = From a bridge to the corridor below, or up, without a roll.
+about-do-rest = 1 action: discard a daze token.
+about-do-set-trap = 1 action: put a trap face down on a corridor. It also works on you.
+about-do-golem = 1 action, once per turn: reveal a Golem card and carry it out.
+about-do-event = 1 action, once per turn: reveal an event. It happens now, and its lasting rule holds until the next one.
+about-do-crystal = Turn an inactive Crystal of Fate active: it repeats a test.
+about-do-go-home = 2 actions: back to your start space, because no way to the centre can be made from here.
+about-do-break-curse = 1 action: give back a Curse token.
+about-do-give-back = Pay 1 life and give back the Sacrifice token.
+about-do-attack = Both roll two dice and add their bonuses. The loser loses 1 life and is pushed away.
+about-crystal-title = Crystal of Fate
+about-crystal = An active Crystal becomes inactive and the whole test is rolled again. The new result counts, even if it is worse.
+tip-home = You leave the start space by your own key tile. Its key is not for you.
+tip-dazed = You are dazed: you must Rest until no daze token is left.
+tip-build = Build a way to another player's key tile.
+tip-key = You carry a key. Now be alone on the centre.
 
 ## Short forms for buttons
 short-do-ability = { $ability }
@@ -69,3 +137,15 @@ short-do-crystal = Crystal
 short-do-go-home = Go home
 short-do-break-curse = Shake off a Curse
 short-do-give-back = Give Sacrifice back
+short-do-safe-jump = Safe jump
+short-split-harm = { $lives ->
+    [0] Daze tokens: { $daze }
+    [one] { $daze ->
+        [0] Lose 1 life
+       *[other] Lose 1 life, daze tokens: { $daze }
+    }
+   *[other] { $daze ->
+        [0] Lose { $lives } lives
+       *[other] Lose { $lives } lives, daze tokens: { $daze }
+    }
+}

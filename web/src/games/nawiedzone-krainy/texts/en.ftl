@@ -1,4 +1,7 @@
 # Words of the drawn table, in English.
+aim = Aim: most Valour after 9 rounds.
+aim-danger = You all lose when the reserve runs out of Wraiths or Kalena falls.
+aim-kalena = You all lose when Kalena falls.
 board-name = Table: the Map of the lands and what lies around it
 cell-wraith = a Wraith
 cell-building = { $building } (owner: { $player })
@@ -22,10 +25,10 @@ way-short = Too far for this turn: { $missing ->
     [one] { $missing } token
    *[other] { $missing } tokens
 } short
-way-cell = farther off, a way for { $cost ->
+way-cell = farther off: { $cost ->
     [one] { $cost } Travel token
    *[other] { $cost } Travel tokens
-}
+} to get there
 
 threat = Wraiths in the reserve: { $reserve }, the next Haunting takes { $need }. { $lasts ->
     [0] Not enough for the next one
@@ -48,7 +51,12 @@ reward-card = Persuasion costs { $cost ->
     [one] { $cost } token
    *[other] { $cost } tokens
 }.
-reward-line = { $face }: Pecunia { $pecunia }, goods of any kind { $goods }, Valour { $valour }.
+gain-pecunia = { $count } Pecunia
+gain-goods = { $count ->
+    [one] { $count } good of any kind
+   *[other] { $count } goods of any kind
+}
+gain-valour = { $count } Valour
 market-title = Market
 
 button-gather = Gather
@@ -61,7 +69,6 @@ button-sell-where = City Hill
 button-learn-where = District
 button-train-where = District
 button-tokens = active tokens: { $active } of { $owned }
-stock-name = Your things: { $travel } Travel tokens, goods: { $goods }, { $pecunia } Pecunia
 
 summary-name = Start of the round
 summary-haunting = Haunting: { $count ->
@@ -70,6 +77,7 @@ summary-haunting = Haunting: { $count ->
 } ({ $terrain })
 summary-harvest = Harvest
 summary-nothing = Nobody has buildings yet.
+summary-gains = receives { $goods }
 summary-lost = (no room for { $goods })
 summary-hushed = silenced:
 summary-silenced = , by a Wraith { $at }
@@ -81,16 +89,23 @@ picker-title = { $count ->
 }
 picker-hide = Show the Map
 picker-show = Show the cards
-picker-mine = chosen before
+picker-mine = already chosen
 picker-secret = Only you know what you choose. Cards are revealed at the end of the game.
 picker-confirm = Choose
 task-worth = worth { $worth } now
 own-tasks = Your tasks
+tasks-show = { $count ->
+    [one] Show my task
+   *[other] Show my { $count } tasks
+}
+tasks-hide = Cover my tasks
 
 own-tokens = Your Action tokens
 train-name = { $track }: { $active } of { $owned } active; the next token for { $price } Pecunia
 track-full-name = { $track }: { $active } of { $owned } active, the track is full
-panel-name = Turn order: { $order }. Has { $goods }, { $pecunia } Pecunia. Active tokens: Travel { $travel }, Persuasion { $persuasion }, Gather { $gather }, Build { $build }. Tasks chosen: { $tasks }.
+panel-name = Turn order: { $order }. { $goods }. Pecunia: { $pecunia }. Active tokens: Travel { $travel }, Persuasion { $persuasion }, Gather { $gather }, Build { $build }. Tasks chosen: { $tasks }.
+panel-goods = Has { $goods }
+panel-goods-none = Has no goods
 valour-track = Valour track
 valour-line = { $place }. { $player }: { $valour }
 skills-title = Skills
@@ -100,11 +115,69 @@ skill-cost = cost: { $goods }
 skill-owner = known by { $player } ({ $valour })
 wraith-cards = Wraith cards
 
+prices-title = Buildings and their prices
+prices-short = Prices
+prices-where = Where
+prices-cost = Costs
+prices-gives = Gives
+prices-left = Left
+prices-lakeside = any land beside a lake
+prices-token = { $tokens ->
+    [one] { $tokens } Build token
+   *[other] { $tokens } Build tokens
+}
+word-valour = Valour
+prices-income = and { $goods } in each Harvest
+prices-paid = you have the goods
+prices-note = You build where your Seer stands, with no Wraith and no other building there. Building in Kalena is not allowed.
+
+reveal-die = { $player } rolls the Reward die: { $face }
+reveal-chosen = { $player } chooses the reward: { $face }
+reveal-season = Season { $season } begins
+
+about-land = To gather: { $goods }. To build: { $buildings }.
+about-lake = Nobody enters a lake. A Seer beside it can gather water from it.
+about-hill = On the City Hill you sell goods for Pecunia.
+about-district = In a District you learn skills for goods and train for Pecunia.
+about-building = { $building }: gives { $goods } in each Harvest.
+about-wraith = A Wraith: a Seer who stands here can persuade it for { $cost ->
+    [one] { $cost } Persuasion token
+   *[other] { $cost } Persuasion tokens
+} and receives a reward.
+about-depleted = Depletion token: nothing to gather here until the Season ends.
+about-price = { $building } ({ $where }): { $goods }. Valour: { $valour }.
+about-persuade = Send the Wraith on your cell away for { $cost ->
+    [one] { $cost } Persuasion token
+   *[other] { $cost } Persuasion tokens
+} and roll the Reward die:
+about-slot = The next to learn it gains { $valour } Valour.
+about-track = Further tokens cost, in Pecunia: { $prices }. The last one gives { $valour } Valour.
+about-training = A new Action token for Pecunia. It comes exhausted: the Rest makes it active. The last token of a track gives Valour.
+about-travel-token = A Travel token pays for a step: plains and Kalena 1, forest 2, mountain 3.
+about-persuasion-token = A Persuasion now costs { $cost ->
+    [one] { $cost } token
+   *[other] { $cost } tokens
+}.
+about-gather-token = For 1 Gather token you take one good from your cell, or water from a lake beside it. A Depletion token marks the place until the Season ends.
+about-build-token = Each building costs 1 Build token and goods.
+about-offer = { $shape }: { $pecunia } Pecunia
+about-task = { $valour } Valour { $text }, at the end of the game.
+shape-any1 = any 1 good
+shape-same2 = 2 goods of the same kind
+shape-same3 = 3 goods of the same kind
+shape-diff2 = 2 goods of different kinds
+shape-diff3 = 3 goods of different kinds
+shape-all4 = one good of each kind
+
 defeat-no-cell-left = There was no cell left for a Wraith. The lands belong to the Wraiths, and all players lose together.
 defeat-kalena-fell = Wraiths hold all seven cells of Kalena. The city has fallen, and all players lose together.
 defeat-reserve-empty = The reserve did not have enough Wraiths for the Haunting: too many roam the lands already. All players lose together.
 
 ## Short forms for buttons
+short-do-persuade = Persuade ({ $cost })
+short-do-build = { $building }: { $valour } ☆
+short-do-learn = { $skill }: { $valour } ☆
+short-do-train-last = { $track }: { $valour } ☆
 short-take-good = { $good }
 short-do-take-full = { $good } (lost)
 short-refresh-token = { $track }

@@ -35,12 +35,24 @@ missing = brakuje { $count }
 supply-of = Magazyn: { $gem }, { $count }
 own-of = Masz: { $gem }, { $count }
 is-joker = to twój joker
+is-wild = joker, zastępuje każdy kolor
+white-note = Biały klejnot zastępuje każdy kolor.
 stones-left = Na planszy: { $count }
 own-board = Twoja planszetka
 board-of = Planszetka: { $player }
-gems-and-ores = Klejnoty i minerały
+gems-and-ores = Klejnoty i minerały · biały to joker
 stone-slots = Kamienie runiczne
-row-worth = teraz i z +1
+row-worth = Przy wymianie
+row-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+row-plus = z kolejnym: { $points }
+row-full = rząd jest pełny
+row-from = od 2 artefaktów
+row-go = Wymień: +{ $points }
+row-go-stone = i kamień runiczny
 row-words = artefakty: { $count }, punkty za wymianę: { $now }
 row-more = z jednym więcej: { $more }
 own-hand = Twoja ręka
@@ -81,10 +93,15 @@ pile-deck = W talii, kolejność nieznana
 pile-deck-and-hand = W talii i w ręce
 pile-gone = Poza grą
 no-cards = nie ma kart
-looked-at = Opis
 worth = Punkty za rząd artefaktów
 end-worth = Na koniec każde { $share } klejnoty lub minerały to 1 punkt.
 die-faces = Ścianki kostki
+stones-help = Co dają kamienie runiczne
+aim = Cel: mieć najwięcej punktów mocy, gdy ktoś dotrze do tronu na polu { $goal }. Dają je karty, kuźnie i wymiana rzędów.
+aim-short = Cel: { $goal } punktów mocy
+numbers = Numery kart
+druids-same = Wszyscy mają takie same rodzaje kart w innych kolorach: wybierz, kogo chcesz.
+whole-again = Wróć do kart
 start-player = zaczyna każdą rundę
 cards-count = Karty: { $player }. Ręka { $hand }, talia { $deck }, zagrane { $pile }. Obejrzyj
 show-board = Planszetka: { $player }, { $artifacts }. Pokaż ją dużą

@@ -1,0 +1,109 @@
+"""What a browser asks: the other half of wire.py, which offers these types too."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+# A number of more digits than any seat, moment or choice has is refused before it is read.
+Whole = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
+AskedOption = bool | Whole | str | None
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """What a browser asks; a field that is not known is refused."""
+
+
+class Name(Asked):
+    """The guest's name."""
+
+    name: str
+
+
+class NewJoin(Asked):
+    """Open a link: sit down under a name, or begin to watch."""
+
+    token: str
+    name: str = ""
+
+
+class NewSeat(Asked):
+    """Who will sit on a seat of a new table."""
+
+    kind: Literal["me", "local", "link", "bot"]
+    name: str = ""
+    colour: Whole = -1
+    level: str = ""
+
+
+class NewTable(Asked):
+    """A new table; `first` is the seat that starts, or null; `promised` the id of a promise; with `talk` its bots say why.
+
+    `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot.
+    """
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, AskedOption] = {}
+    first: Whole | None = None
+    word: str = ""
+    promised: str = ""
+    talk: bool = False
+    like: str = ""
+
+
+class NewChoice(Asked):
+    """A choice, made at a moment that the browser knows; `client` is the browser's own id of this click."""
+
+    seat: Whole
+    moment: Whole
+    choice: Whole
+    client: str
+
+
+class NewUndo(Asked):
+    """Take the last choice back."""
+
+    seat: Whole
+    moment: Whole
+    client: str
+
+
+class NewHint(Asked):
+    """Ask what the strongest bot would choose for a seat that is asked."""
+
+    seat: Whole
+    moment: Whole
+
+
+class NewLine(Asked):
+    """Say something: a text or the key of a ready phrase."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+class SeatChange(Asked):
+    """Change a seat.
+
+    "bot" hands it to a bot, "return" takes it back, "rename" gives it another name;
+    "decline" says "no" to the present question now and whenever it comes outside one's own turn, "ask" takes that back;
+    "link" gives the host a new link to a seat whose browser is lost.
+    """
+
+    action: Literal["bot", "return", "rename", "decline", "ask", "link"]
+    level: str = ""
+    name: str = ""
+    ask: str = ""
+
+
+class PongMessage(Asked, tag_field="type", tag="pong"):
+    """Yes, I am here."""
+
+
+class ChooseMessage(Asked, tag_field="type", tag="choose"):
+    """A choice over the socket, as `NewChoice`."""
+
+    seat: Whole
+    moment: Whole
+    choice: Whole
+    client: str

@@ -1,0 +1,33 @@
+"""Chat: what guests may say, and what only the server says."""
+
+import unicodedata
+from typing import Final
+
+from dolmen.server import talk
+from dolmen.server.asked import NewLine
+from dolmen.server.failures import Failed
+from dolmen.server.store import AWAY_BOT, NEW_LINK
+
+TEXT_LENGTH: Final = 500
+# The ready phrases of web/src/lib/Chat.svelte.
+READY: Final = ("chat-hello", "chat-good-luck", "chat-nice-move", "chat-oops", "chat-one-moment", "chat-thanks")
+OWN_BOT: Final = "chat-own-bot"
+BACK: Final = "chat-back"
+SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, *talk.FAILED.values())
+# Zero-width joiners belong to emoji and to some scripts; other letters without a shape only disguise and disturb.
+JOINERS: Final = "\u200c\u200d"
+
+
+def checked_line(asked: NewLine) -> tuple[str, str]:
+    """The text or the ready phrase of a line; Failed when it is neither, or both."""
+    text = cleaned(asked.text)
+    ready = asked.phrase == "" or asked.phrase in READY
+    if bool(text) == bool(asked.phrase) or len(text) > TEXT_LENGTH or not ready:
+        raise Failed(422, "bad-chat-line")
+    return text, asked.phrase
+
+
+def cleaned(text: str) -> str:
+    """A text without control characters and without those that turn its direction around."""
+    spaced = " ".join(text.split())
+    return "".join(letter for letter in spaced if letter in JOINERS or unicodedata.category(letter) not in ("Cc", "Cf")).strip()

@@ -1,0 +1,198 @@
+"""Connections below the application: how many there may be, how long a request may take to arrive, how much of it is kept."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+log = logging.getLogger("dolmen.server")
+
+HEADERS_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 30.0
+HEADER_BYTES: Final = 64 * 1024
+REQUEST_BYTES: Final = 1024 * 1024
+UNREAD_BYTES: Final = 256 * 1024
+FRAGMENTS: Final = 1000
+SPARE_FILES: Final = 128
+FILES_WANTED: Final = 65_536
+MINUTE: Final = 60.0
+# A proxy on this machine brings everybody's connections.
+PROXIES: Final = ("127.0.0.1", "::1")
+
+IDLE: Final = 0
+IN_HEADERS: Final = 1
+IN_BODY: Final = 2
+
+
+class Door:
+    """Counts the open connections, in all and by address, and refuses those that are too many."""
+
+    def __init__(self, at_once: int, an_address: int) -> None:
+        self.at_once = at_once
+        self.an_address = an_address
+        self.open = 0
+        self.by_address: dict[str, int] = {}
+        self.refused = 0
+        self.said = -MINUTE
+
+    def come(self, address: str) -> bool:
+        """Count a connection; False when it must be refused."""
+        count = self.by_address.get(address, 0)
+        if self.open >= self.at_once or (count >= self.an_address and address not in PROXIES):
+            self._refuse()
+            return False
+        self.open += 1
+        self.by_address[address] = count + 1
+        return True
+
+    def go(self, address: str) -> None:
+        """A counted connection has ended."""
+        self.open -= 1
+        left = self.by_address[address] - 1
+        if left:
+            self.by_address[address] = left
+        else:
+            del self.by_address[address]
+
+    def _refuse(self) -> None:
+        """Log refused connections, at most once a minute."""
+        self.refused += 1
+        now = time.monotonic()
+        if now - self.said >= MINUTE:
+            log.warning("connections were refused: %d so far, %d are open", self.refused, self.open)
+            self.said = now
+
+
+class HttpConnection(HttpToolsProtocol):
+    """uvicorn's connection, with a deadline for each request and a limit for its bytes."""
+
+    def __init__(self, door: Door, **more: Any) -> None:
+        super().__init__(**more)
+        self.door = door
+        self.counted = False
+        self.phase = IDLE
+        self.arrived = 0
+        self.deadline: asyncio.TimerHandle | None = None
+
+    @property
+    def address(self) -> str:
+        """Who is at the other end; a proxy, where there is one."""
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        self.counted = self.door.come(self.address)
+        if self.counted:
+            self._watch()
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest()
+        if self.counted:
+            self.counted = False
+            self.door.go(self.address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self.arrived += len(data)
+        super().data_received(data)
+        if self.phase == IN_HEADERS and self.arrived > HEADER_BYTES:
+            self.send_400_response("The request's headers are too large.")
+        elif self.phase == IN_BODY and self.arrived > REQUEST_BYTES:
+            self.transport.abort()
+        elif self.counted:
+            self._watch()
+
+    def handle_websocket_upgrade(self) -> None:
+        # From here on the socket's own protocol has the connection, and counts it out.
+        self.counted = False
+        self._rest()
+        super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        self.phase = IN_HEADERS
+        self.arrived = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.phase = IN_BODY
+        self._rest()
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.phase = IDLE
+        self._rest()
+        super().on_message_complete()
+
+    def _watch(self) -> None:
+        """Set a deadline while a request is on its way, or should be; between two requests uvicorn has one of its own."""
+        answering = self.cycle is not None and not self.cycle.response_complete
+        resting = self.phase == IDLE and (answering or self.timeout_keep_alive_task is not None)
+        if resting:
+            self._rest()
+        elif self.deadline is None:
+            seconds = BODY_SECONDS if self.phase == IN_BODY else HEADERS_SECONDS
+            self.deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _rest(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """uvicorn's socket; one who asks and does not read is let go."""
+
+    def __init__(self, door: Door, **more: Any) -> None:
+        super().__init__(**more)
+        self.door = door
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.door.go(self.client[0] if self.client else "")
+
+    def handle_ping(self) -> None:
+        if self.transport.is_closing() or self.transport.get_write_buffer_size() > UNREAD_BYTES:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= FRAGMENTS:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # What is still to be sent to a peer that reads nothing is not kept for ever.
+        self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def protocols(an_address: int) -> tuple[Callable[..., asyncio.Protocol], Callable[..., asyncio.Protocol]]:
+    """What makes the connections and the sockets of a server, which share one door."""
+    door = Door(_files() - SPARE_FILES, an_address)
+    return partial(HttpConnection, door=door), partial(SocketConnection, door=door)
+
+
+def _files() -> int:
+    """How many files and connections this process may open; the limit is raised as far as the system lets it."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return FILES_WANTED
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(hard, FILES_WANTED)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return FILES_WANTED if soft == resource.RLIM_INFINITY else soft

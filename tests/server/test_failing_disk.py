@@ -1,0 +1,154 @@
+"""A disk that cannot be written for a while: what is not stored is not shown, the log tells no secret, all goes on after."""
+
+import asyncio
+import contextlib
+import io
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from dolmen.server import database
+from dolmen.server.database import database_file
+from dolmen.server.logs import JsonLines
+from tests.server.serving import Server, ok, sensible, serving
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
+    with serving(tmp_path) as server:
+        yield server
+
+
+@contextlib.contextmanager
+def not_writable(server: Server) -> Iterator[None]:
+    """Another program holds the database, as a full disk would."""
+    with contextlib.closing(sqlite3.connect(database_file(server.hall.settings.data))) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.rollback()
+
+
+def wait_until(true: Callable[[], bool], seconds: float = 30) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "it never became true"
+        time.sleep(0.02)
+
+
+def test_neither_secrets_nor_guests_nor_draws_stand_in_the_log(server: Server) -> None:
+    told = io.StringIO()
+    handler = logging.StreamHandler(told)
+    handler.setFormatter(JsonLines())
+    logging.getLogger("dolmen.server").addHandler(handler)
+    try:
+        with server.guest() as guest:
+            state = guest.new_table("me", "local")
+            promised = ok(guest.post("/api/promises", None))["table"]
+            secret = server.hall.rooms.promises[promised][1].hex()
+            with not_writable(server):
+                body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "promised": promised}
+                assert guest.post("/api/tables", body).status_code == 503
+                assert guest.choose(state, sensible(state), client="clicked").status_code == 503
+            trace = told.getvalue()
+            assert "a commit failed" in trace
+            for hidden in (secret, guest.id, "clicked", '\\"seat\\"'):
+                assert hidden not in trace
+    finally:
+        logging.getLogger("dolmen.server").removeHandler(handler)
+
+
+def test_health_says_that_nothing_can_be_written(server: Server) -> None:
+    with server.guest() as guest:
+        state = guest.new_table("me", "local")
+        assert guest.get("/health").status_code == 200
+        with not_writable(server):
+            assert guest.choose(state, sensible(state)).status_code == 503
+            for _ in range(3):
+                answer = guest.get("/health")
+                assert (answer.status_code, answer.json()["ok"]) == (503, False)
+        # It finds out by itself that writing works again, without anybody's move.
+        wait_until(lambda: guest.get("/health").status_code == 200)
+        failures = next(line for line in guest.get("/metrics").text.splitlines() if line.startswith("dolmen_commit_failures "))
+        assert float(failures.split()[1]) >= 1
+
+
+def test_a_table_goes_on_with_its_bot_after_a_failed_commit(server: Server) -> None:
+    with server.guest() as guest:
+        state = guest.new_table("me", "bot", options={"max_rounds": 30}, first=0)
+        table = state["table"]
+        while state["question"]:
+            state = ok(guest.choose(state, sensible(state)))
+        with not_writable(server):
+            # The bot's choice cannot be stored, so the table is dropped from memory.
+            wait_until(lambda: table not in server.hall.rooms.rooms)
+        wait_until(lambda: guest.state(table)["question"] is not None)
+
+
+def test_a_table_that_was_not_resumed_at_the_start_goes_on_when_somebody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server, server.guest() as guest:
+        server.hall.bots.closing = True
+        table = guest.new_table("me", "bot", first=1)["table"]
+    monkeypatch.setattr("dolmen.server.bots.RESUMED", 0)
+    with serving(tmp_path) as server:
+        guest = server.guest()
+        with guest, server.guest() as _:
+            guest.http.cookies.clear()
+            stored = server.hall.reads.load(table)
+            assert stored is not None
+            guest.http.cookies.set(server.hall.signer.cookie_name, server.hall.signer.cookie(stored.host))
+            wait_until(lambda: guest.state(table)["question"] is not None)
+
+
+def test_nobody_sees_a_move_that_was_not_stored(server: Server) -> None:
+    with server.guest() as guest:
+        state = guest.new_table("me", "local")
+        hall, table, who = server.hall, state["table"], guest.id
+        loop = hall.writer.loop
+
+        async def seen_meanwhile() -> int:
+            """Hold the table as a move does that is played and then not stored, while somebody waits to look."""
+            room = await hall.rooms.find(table)
+            async with room.lock:
+                look = asyncio.create_task(_look())
+                await asyncio.sleep(0)
+                room.match.play(state["seat"], sensible(state))
+                hall.rooms.forget(room)
+            return await look
+
+        async def _look() -> int:
+            async with hall.rooms.held(table, who) as (room, _):
+                return room.match.moment
+
+        assert asyncio.run_coroutine_threadsafe(seen_meanwhile(), loop).result(30) == state["moment"]
+
+
+def test_a_socket_never_sends_a_move_that_was_not_stored(server: Server) -> None:
+    with server.guest() as guest:
+        state = guest.new_table("me", "local")
+        with guest.socket(state["table"]) as socket, not_writable(server):
+            assert guest.choose(state, sensible(state)).status_code == 503
+            moments = []
+            with contextlib.suppress(Exception):
+                while True:
+                    moments.append(str(socket.recv(5)))
+        assert not any(f'"moment":{state["moment"] + 1},' in message for message in moments)
+
+
+def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    with serving(tmp_path) as server, server.guest() as guest:
+        guest.new_table("me", "local")
+        files = [file for file in tmp_path.iterdir() if file.name.startswith("dolmen.sqlite")]
+        assert len(files) >= 2
+        assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+    # A database that was made by an earlier version is closed to others too.
+    database_file(tmp_path).chmod(0o644)
+    with serving(tmp_path):
+        assert database_file(tmp_path).stat().st_mode & 0o777 == 0o600

@@ -1,0 +1,129 @@
+"""A thousand hostile requests: none breaks the server, and none takes much of the time that everybody else shares."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.hostile import DEEP, Known, requests
+from tests.server.serving import Guest, hear, ok, sensible
+
+COUNT = 1000
+FEW = 140
+# What one request may cost the server's own time, which is the time that everybody else waits.
+SECONDS = 0.1
+
+
+class Process:
+    """The bare server as a process of its own, without limits, so that every request reaches as far as it can."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.errors = folder / "errors.txt"
+        command = [sys.executable, "-m", "dolmen.server", str(folder / "data"), str(self.port)]
+        with self.errors.open("wb") as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
+
+    def guest(self) -> Guest:
+        """The first guest, as soon as the server answers."""
+        deadline = time.monotonic() + 120
+        while True:
+            try:
+                return Guest(f"http://127.0.0.1:{self.port}")
+            except httpx.TransportError:
+                time.sleep(0.1)
+            assert self.process.poll() is None, self.errors.read_text()
+            assert time.monotonic() < deadline
+
+    def cpu(self) -> float:
+        """Seconds of CPU that the server has used, in all its threads."""
+        ticks = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        total = (int(ticks[11]) + int(ticks[12])) / os.sysconf("SC_CLK_TCK")
+        loop = Path(f"/proc/{self.process.pid}/schedstat")
+        # Finer, and of the event loop alone, where the system counts it.
+        return int(loop.read_text().split()[0]) / 1e9 if loop.exists() else total
+
+    def send(self, request: bytes) -> bytes:
+        """The first line of the answer; nothing where the server hung up before all was sent."""
+        found = b""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=60) as connection:
+            with contextlib.suppress(ConnectionError):
+                connection.sendall(request)
+            with contextlib.suppress(ConnectionError):
+                while part := connection.recv(65_536):
+                    found += part
+        return found.partition(b"\r\n")[0]
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(30)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    process = Process(tmp_path_factory.mktemp("hostile"))
+    yield process
+    process.stop()
+
+
+@pytest.mark.parametrize("count", [FEW, pytest.param(COUNT, marks=pytest.mark.slow)])
+def test_hostile_requests_break_nothing_and_cost_little(server: Process, count: int) -> None:
+    with server.guest() as guest:
+        state = guest.new_table("me", "local")
+        known = Known(
+            "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items()),
+            guest.http.cookies["csrftoken"],
+            state["table"],
+        )
+        for _ in range(2):
+            # What is loaded at its first use is not the visitor's doing.
+            for request in requests(known, 20):
+                server.send(request.written())
+        found: Counter[bytes] = Counter()
+        dear: list[tuple[float, str]] = []
+        dearest = 0.0
+        for request in requests(known, count):
+            before = server.cpu()
+            line = server.send(request.written())
+            cost = server.cpu() - before
+            found[line[9:12]] += 1
+            dearest = max(dearest, cost)
+            assert line[9:10] != b"5", (line, request.written()[:300])
+            if cost > SECONDS:
+                dear.append((cost, repr(request.written()[:100])))
+        print(f"{count} hostile requests: {dict(found)}; the dearest cost {dearest * 1000:.1f} ms of CPU")
+        assert not dear
+        # Most are refused for what they are, not for a mistake in this test.
+        assert found[b"400"] + found[b"404"] + found[b"422"] + found[b"431"] > count // 3, found
+        assert found[b"200"] > 0
+        ok(guest.choose(guest.state(known.table), sensible(guest.state(known.table))))
+        assert guest.get("/health").status_code == 200
+    assert server.errors.read_text() == ""
+
+
+@pytest.mark.parametrize(
+    "message", ["[" * DEEP, '{"type":"choose","seat":' + "9" * 5000 + "}", "\u0000", b"\xff\xfe", b'{"type": "\xff"}']
+)
+def test_hostile_messages_end_their_own_conversation_only(server: Process, message: str | bytes) -> None:
+    with server.guest() as guest:
+        state = guest.new_table("me", "local")
+        with guest.socket(state["table"]) as conversation, guest.socket(state["table"]) as other:
+            conversation.send(message)
+            with pytest.raises(ConnectionClosed):
+                hear(conversation, "nothing", timeout=30)
+            other.send('{"type": "pong"}')
+            ok(guest.choose(state, sensible(state)))
+            assert '"state"' in str(other.recv(30))
+    assert server.errors.read_text() == ""

@@ -1,0 +1,178 @@
+"""Nawiedzone Krainy: what a player must see without asking, what is shown when it happens, and what stays covered."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.web import lands
+from tests.web.conftest import NewPage
+from tests.web.playing import POST, against_bots, settle, state_of
+
+AIM = {"pl": "Cel: najwięcej Dzielności po 9 rundach.", "en": "Aim: most Valour after 9 rounds."}
+COSTS = {"pl": "żywność, woda, 1 żeton Budowy", "en": "food, water, 1 Build token"}
+NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+TILES = ((0, 0), (3, -2), (1, -3), (-2, -1), (-3, 2), (-1, 3), (2, 1))
+CELLS = [(q + dq, r + dr) for q, r in TILES for dq, dr in ((0, 0), *NEIGHBOURS)]
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_aim_is_always_in_sight_and_prices_are_one_click_away(new_page: NewPage, language: str) -> None:
+    page = new_page(language=language)
+    lands.begin(page, against_bots(3))
+    for width, height in ((1280, 800), (390, 844)):
+        lands.resize(page, width, height)
+        aim = page.get_by_text(AIM[language])
+        box = aim.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        page.locator("[data-prices]").click()
+        page.wait_for_selector("dialog[open] dl")
+        assert page.locator("dialog[open] li").count() == 4
+        assert COSTS[language] in page.inner_text("dialog[open]")
+        assert page.evaluate("document.querySelector('dialog[open]').scrollWidth <= innerWidth")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+
+
+def test_a_new_season_and_its_price_are_shown_when_they_come(new_page: NewPage) -> None:
+    page = new_page()
+    lands.begin(page, against_bots(), wraith_supply_rule="partial")
+    lands.play_until(page, "[data-reveal=season]", lazy=True)
+    told = page.inner_text("[data-reveal=season]")
+    assert "Pora Roku 2" in told
+    assert "2 żetony" in told
+    page.click("[data-reveal=season] .close")
+    page.wait_for_selector("[data-reveal]", state="detached")
+
+
+def test_the_reward_die_is_shown_when_it_is_rolled(new_page: NewPage) -> None:
+    page = new_page()
+    lands.begin(page, against_bots(), wraith_supply_rule="partial")
+    lands.play_until(page, "[data-reveal=die]")
+    told = page.inner_text("[data-reveal=die]")
+    assert re.search("Kością Nagrody: (moneta|skrzynia|gwiazda)", told)
+    assert re.search(r"\+\d", told)
+
+
+def silent_now(view: dict[str, Any]) -> set[int]:
+    """Buildings beside a Wraith."""
+    found = set()
+    for cell, (q, r) in enumerate(CELLS):
+        near = [CELLS.index((q + dq, r + dr)) for dq, dr in NEIGHBOURS if (q + dq, r + dr) in CELLS]
+        if view["building"][cell] >= 0 and any(view["wraiths"][other] for other in near):
+            found.add(cell)
+    return found
+
+
+SILENT = """(wanted) => {
+  const silent = [...document.querySelectorAll("[data-place^='cell:'][aria-label*='milczy']")];
+  const shown = silent.map((one) => Number(one.dataset.place.slice(5)));
+  return String(shown) === String(wanted) && document.querySelectorAll(".hush-line").length === wanted.length;
+}"""
+
+
+@pytest.mark.slow
+def test_a_building_is_silent_exactly_while_a_wraith_stands_beside_it(new_page: NewPage) -> None:
+    page = new_page()
+    lands.begin(page, against_bots(3), wraith_supply_rule="partial")
+    seen: set[tuple[int, ...]] = set()
+    while len(seen) < 4:
+        if page.evaluate(lands.CLICK, False) == "over":
+            break
+        settle(page)
+        state = state_of(page)
+        if state["question"] is None:
+            continue
+        now = silent_now(state["view"])
+        page.wait_for_function(SILENT, arg=sorted(now))
+        seen.add(tuple(sorted(now)))
+    assert len(seen) == 4, "too few buildings came beside Wraiths"
+
+
+def test_the_player_ends_a_turn_in_which_nothing_is_left_to_do(new_page: NewPage) -> None:
+    page = new_page()
+    table = lands.begin(page, lands.BOTH)
+    for number in range(40):
+        state = state_of(page)
+        if state["question"]["ask"] == "EndTurn":
+            break
+        open_ones = [choice["choice"] for choice in state["question"]["choices"] if choice["refusal"] is None]
+        body = {"seat": state["question"]["seat"], "moment": state["moment"], "choice": open_ones[0], "client": f"end{number}"}
+        page.evaluate(POST, [f"/api/tables/{table}/choices", body])
+    seat = state["question"]["seat"]
+    page.wait_for_function("() => document.querySelector('section.bar')?.innerText.includes('Kończysz turę?')")
+    page.click("[data-undo]")
+    settle(page)
+    assert state_of(page)["question"]["ask"] == "Act"
+    assert state_of(page)["question"]["seat"] == seat
+    page.wait_for_function("() => document.querySelector('section.bar')?.innerText.includes('Co robisz?')")
+
+
+@pytest.mark.slow
+def test_at_one_screen_chosen_tasks_stay_covered_until_their_owner_looks(new_page: NewPage) -> None:
+    page = new_page()
+    lands.sit(page, lands.create(page, lands.BOTH, mode="mieszczanin", wraith_supply_rule="partial"))
+    lands.play_until(page, "[data-tasks]", lazy=True)
+    assert page.locator(".tasks .task").count() == 0
+    page.click("[data-tasks]")
+    page.wait_for_selector(".tasks .task")
+    assert page.locator(".tasks .task").count() == 2
+    lands.play_until(page, ".curtain", lazy=True)
+    lands.play_until(page, "[data-tasks]", lazy=True)
+    assert page.locator(".tasks .task").count() == 0
+
+
+FIRST = ("Przekonaj", "Buduj", "Ucz się", "Zbieraj", "Trenuj", "Sprzedaj")
+PLAIN = ("żywność", "woda", "drewno", "minerał", "Podróż", "Perswazja", "Zbiory", "Budowa", "Zakończ turę")
+BUTTON = re.compile(r'button "([^"]+)"(?! \[disabled\])')
+# The names of buttons that are no answer.
+ASIDE = ("NAW-", "Zamknij", "Co robi", "i")
+
+
+def wish(page: Any, spent: int) -> str | None:
+    """The name of the button to press next, from the tree that a screen reader gets; None while others play."""
+    tree = page.locator("body").aria_snapshot()
+    names = BUTTON.findall(tree)
+    if "Tak: Zakończ turę" in names:
+        return "Tak: Zakończ turę"
+    menu = re.search(r"- alert:(.*?)(\n\S|$)", tree, re.DOTALL)
+    which = [name for name in BUTTON.findall(menu[1]) if not name.startswith(ASIDE)] if menu else []
+    if which:
+        return str(which[0])
+    if "Wybór Kart Zadań" in tree:
+        cards = [name for name in names if "teraz warta" in name]
+        return "Wybieram" if "[pressed]" in tree else str(cards[0])
+    possible = [str(name) for name in names if ", możliwe" in name]
+    deeds = [name for start in FIRST for name in possible if name.startswith(start)]
+    if deeds and spent < 8:
+        return deeds[0]
+    steps = [name for name in possible if name not in deeds and "jezioro" not in name]
+    wraiths = [name for name in steps if ", Widmo" in name]
+    if steps and ("Gdzie pojawia się" in tree or spent < 4):
+        return (wraiths or steps)[spent % len(wraiths or steps)]
+    return next((name for name in PLAIN if name in names), None)
+
+
+@pytest.mark.slow
+def test_a_robot_plays_a_whole_game_by_accessible_names_alone(new_page: NewPage) -> None:
+    page = new_page()
+    lands.sit(page, lands.create(page, against_bots(), wraith_supply_rule="partial"))
+    spent = 0
+    pressed: list[str] = []
+    while not page.get_by_role("dialog").count() and len(pressed) < 900:
+        name = wish(page, spent)
+        if name is None:
+            page.wait_for_function("() => document.querySelector('dialog[open], section.bar button')")
+            continue
+        # Placing Wraiths is no part of the turn.
+        spent = 0 if name.endswith("Zakończ turę") else spent + ("żeton" in name)
+        pressed.append(name)
+        page.get_by_role("button", name=name, exact=True).first.dispatch_event("click")
+        settle(page)
+    page.get_by_role("dialog").wait_for()
+    state = state_of(page)
+    assert state["result"]["winners"]
+    done = [line["event"] for line in state["log"] if ["player", "player", 0] in line["phrase"]["values"]]
+    assert done.count("travelled") > 9
+    assert done.count("gathered") > 2
