@@ -19,7 +19,7 @@ OPTION_SETS: dict[str, list[dict[str, Value]]] = {
         {"mode": "mieszczanin", "extra_wraith_cards": "WID-2", "first_player": "2"},
         {"wraith_supply_rule": "loss", "extra_wraith_cards": "WID-3", "errata_haunting_overflow": "pl"},
     ],
-    "labyrinth": [{"max_rounds": 8}, {"max_rounds": 12, "characters": "choose"}],
+    "labyrinth": [{"max_rounds": 8}, {"max_rounds": 12, "characters": "choose", "first_player": "2"}],
     "przepowiednia": [
         {"max_rounds": 12},
         {"max_rounds": 12, "spell_payment": "colourless", "first_player": "2"},

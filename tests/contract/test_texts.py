@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import product
+from math import prod
 from typing import Any, Final
 
 import pytest
@@ -43,6 +44,7 @@ SAME_IN_BOTH: Final = {
 
 NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw", "Ewa", "Jan")
 NUMBERS: Final = (0, 1, 2, 5, 22)
+MOST: Final = 20_000
 
 # The shared texts that are not sentences of the kernel, with their variables.
 SHELL: Final = {
@@ -163,7 +165,7 @@ def kind_of(param: str) -> str:
 
 
 def samples(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
-    """Many values for a sentence: every word, every sample number, several pools."""
+    """Many values for a sentence: every word, every sample number, several pools; of very many combinations only some."""
     choices: list[list[tuple[int, ...]]] = []
     for param in sentence.params:
         kind = kind_of(param)
@@ -178,7 +180,9 @@ def samples(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
             choices.append([(word,) for word in range(len(game.words[kind]))])
         else:
             choices.append([(number,) for number in NUMBERS])
-    for parts in product(*choices):
+    many = prod(len(values) for values in choices) > MOST
+    turns = range(4 * max(len(values) for values in choices)) if many else ()
+    for parts in [[values[turn % len(values)] for values in choices] for turn in turns] if many else product(*choices):
         yield tuple(value for part in parts for value in part)
 
 

@@ -12,7 +12,9 @@ FOCUSED = "(wanted) => document.activeElement?.matches(wanted) ?? false"
 WAYS = """() => {
   if (document.querySelector("dialog[open]")) return [{over: true}];
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const digits = (buttons, kind) => buttons.flatMap((one, index) => index < 9 && one.ariaDisabled !== "true" ? [{kind, keys: [String(index + 1)], main: one.matches(".main")}] : []);
+  const way = (one, index, kind) => ({kind, keys: [String(index + 1)], main: one.matches(".main")});
+  const digits = (buttons, kind) =>
+    buttons.flatMap((one, index) => (index < 9 && one.ariaDisabled !== "true" ? [way(one, index, kind)] : []));
   const menu = all("[role=alert] .button.can");
   if (menu.length) return digits(menu, "menu");
   const places = all("[data-board] [data-place].possible");
@@ -50,7 +52,10 @@ def first_of(page: Any, selectors: tuple[str, ...]) -> str:
 
 
 def decide(page: Any, chance: random.Random) -> int:
-    """Do something that is possible, the bright button more often than not; how many keys that took, 0 when nothing was asked, -1 at the end."""
+    """Do something that is possible, the bright button more often than not.
+
+    How many keys that took; 0 when nothing was asked, -1 at the end.
+    """
     ways = page.evaluate(WAYS)
     if ways and ways[0].get("over"):
         return -1

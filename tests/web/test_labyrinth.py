@@ -24,8 +24,6 @@ CLICK = """() => {
   if (main && document.querySelector(".hand .turns, .chooser .picked")) return press(main);
   const card = [...document.querySelectorAll(".chooser .can")];
   if (card.length) return press(one(card));
-  const dice = [...document.querySelectorAll(".clash .option")];
-  if (dice.length) return press(one(dice));
   if (main && Math.random() < 0.1) return press(main);
   const places = [...document.querySelectorAll("[data-place].possible")];
   const all = [...places, ...places, ...document.querySelectorAll(".option.can")];
@@ -194,16 +192,18 @@ def test_a_corridor_and_not_its_tile_is_the_place(new_page: NewPage) -> None:
             break
 
 
-def test_dice_are_shown_with_their_chance_and_a_repeat_is_offered_in_place(new_page: NewPage) -> None:
+def test_dice_are_shown_beside_the_maze_with_their_chance_and_a_repeat_is_offered_in_the_bar(new_page: NewPage) -> None:
     page = new_page()
     question = somewhere(page, 4, "RepeatTest", "ActInCombat")["question"]
     panel = page.locator(".clash")
     assert panel.locator("svg rect").count() >= 2
     assert panel.locator(".total").count() >= 1
     open_choices = [choice for choice in question["choices"] if choice["refusal"] is None]
-    assert panel.locator(".option").count() == len(open_choices)
+    buttons = page.locator(".bar [data-option]:not([aria-disabled=true])")
+    assert buttons.count() == len(open_choices)  # in the bar, and only there
+    assert panel.locator("[data-choice]").count() == 0
     moment = state_of(page)["moment"]
-    panel.locator(".option").first.click()
+    buttons.first.click()
     page.wait_for_timeout(300)
     assert state_of(page)["moment"] > moment
 
@@ -231,13 +231,13 @@ def test_what_lies_face_down_has_no_name_in_what_the_browser_gets(new_page: NewP
 
 
 def test_who_is_not_at_turn_is_asked_too(new_page: NewPage) -> None:
-    """The spec's third mistake: a defender is asked on the attacker's turn, beside the dice."""
+    """The spec's third mistake: a defender is asked on the attacker's turn."""
     page = new_page()
     state = somewhere(page, 4, "WantFight", "ActInCombat", "RepeatTest", "Evade", out_of_turn=True)
     assert state["question"]["seat"] != state["view"]["active_seat"]
     name = state["seats"][state["question"]["seat"]]["name"]
     assert page.inner_text(".question").startswith(name)
-    assert page.locator(".clash .option").count() >= 2
+    assert page.locator(".bar [data-option]:not([aria-disabled=true])").count() >= 2
 
 
 def test_the_maze_can_be_zoomed_by_keys_and_a_map_shows_where_one_is(new_page: NewPage) -> None:

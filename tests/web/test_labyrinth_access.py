@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.playing import GET, seat, sit, state_of
+from tests.web.playing import GET, seat, settle, sit, state_of
 from tests.web.test_axe import violations
 from tests.web.test_labyrinth import CLICK, ENOUGH, NAMES, asked, create, seats_of, somewhere
 
@@ -25,10 +25,10 @@ def test_the_dice_panels_have_no_violation(new_page: NewPage, theme: str, phone:
     found: dict[str, Any] = {}
     for ask in ("RepeatTest", "ActInCombat"):
         somewhere(page, 4, ask)
-        page.wait_for_selector(".clash .option")
+        page.wait_for_selector(".clash .roll")
         found[ask] = violations(page) + (page.evaluate(SMALL) if phone else [])
-        page.locator(".clash .option").first.click()
-        page.wait_for_timeout(300)
+        page.locator(".bar [data-option]:not([aria-disabled=true])").first.click()
+        settle(page)
         found[f"after {ask}"] = violations(page)
     assert {screen: lines for screen, lines in found.items() if lines} == {}
 

@@ -1,4 +1,4 @@
-"""Phones on their side and laptops at 200 %: all that a question needs is in sight and large enough for a finger, in all games."""
+"""Phones on their side, laptops at 200 %: all that a question needs is in sight and large enough for a finger, in all games."""
 
 from typing import Any
 
@@ -29,11 +29,14 @@ FAULTS = """(twice) => {
     const box = one.getBoundingClientRect();
     const name = one.dataset.place ?? `button ${one.textContent.trim()}`;
     if (!box.width) continue;
-    if (box.width < 43 || box.height < 43) (one.dataset.place && places.length > 1 ? small : faults).push(`${name}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) faults.push(`${name}: outside`);
+    const list = one.dataset.place && places.length > 1 ? small : faults;
+    if (box.width < 43 || box.height < 43) list.push(`${name}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
+    const across = box.left >= -1 && box.right <= innerWidth + 1;
+    if (!across || box.top < -1 || box.bottom > innerHeight + 1) faults.push(`${name}: outside`);
     else if (!seen(one, box)) faults.push(`${name}: hidden`);
   }
-  if (document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight) faults.push("the page is larger than the window");
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) faults.push("the page is larger than the window");
   const question = document.querySelector(".bar .question").getBoundingClientRect();
   if (question.top < 0 || question.bottom > innerHeight) faults.push("the question is outside");
   return {faults, small};
@@ -46,13 +49,16 @@ def asked(page: Any, moment: int) -> None:
     settle(page)
 
 
-# A point of the screen at which a place is hit.
+# The point of the screen nearest to its middle at which a place is hit.
 HIT = """(name) => {
   const one = document.querySelector(`[data-place="${name}"]`);
   const box = one.getBoundingClientRect();
-  for (let x = 0.5; x < box.width; x += 2)
-    for (let y = 0.5; y < box.height; y += 2)
-      if (document.elementFromPoint(box.left + x, box.top + y) === one) return [box.left + x, box.top + y];
+  const off = ([x, y]) => Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2);
+  const hits = [];
+  for (let x = box.left + 1; x < box.right; x += 2)
+    for (let y = box.top + 1; y < box.bottom; y += 2)
+      if (document.elementFromPoint(x, y) === one) hits.push([x, y]);
+  return hits.sort((a, b) => off(a) - off(b))[0];
 }"""
 LARGE = """(name) => {
   const box = document.querySelector(`[data-place="${name}"]`).getBoundingClientRect();

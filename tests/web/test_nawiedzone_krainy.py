@@ -79,8 +79,8 @@ def test_places_say_why_not_and_a_step_can_be_taken_back(new_page: NewPage) -> N
     page.focus("[data-place='cell:0']")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.place") == "cell:1"
-    page.keyboard.press("?")
-    page.wait_for_selector("[role=alert]")
+    page.keyboard.press("i")
+    page.wait_for_selector("[data-about]:has-text('Dzielnica')")
 
 
 def both_sizes(page: Any) -> list[str]:

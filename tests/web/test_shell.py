@@ -29,7 +29,7 @@ PLAY = """async ([table, most, standing]) => {
 
 
 def new_table(page: Any, game: str, kinds: list[str], word: str = "", **options: Any) -> dict[str, Any]:
-    names = ["Radek", "Hania", "Zosia", "Janek"]
+    names = ["Radek", "Hania", "Zosia", "Janek", "Kazik", "Wanda"]
     seats = [seat(kind, names[number], number, "uniform" if kind == "bot" else "") for number, kind in enumerate(kinds)]
     page.goto("/")
     page.wait_for_selector("[data-play-now]")

@@ -29,6 +29,11 @@ def answer(match: Match, name: str) -> None:
     match.play(ask.seat, choice)
 
 
+def table_of(match: Match) -> Table:
+    assert isinstance(match.state, Table)
+    return match.state
+
+
 def meaning(state: Table, name: str) -> tuple[str, str]:
     """What a choice means to the player, and what would be lost by it."""
     ask = question(state)
@@ -41,7 +46,7 @@ def meaning(state: Table, name: str) -> tuple[str, str]:
 @pytest.mark.rule("LAB-016")
 def test_a_named_player_begins_without_dice() -> None:
     match = match_of(first_player="3")
-    assert (match.open_asks()[0].seat, match.state.first) == (2, 2)
+    assert (match.open_asks()[0].seat, table_of(match).first) == (2, 2)
     assert "rolled-for-start" not in [told.event.key for _, told in match.told]
     assert "rolled-for-start" in [told.event.key for _, told in match_of().told]
     with pytest.raises(BadInput, match="first_player is 4, but there are 3 players"):
@@ -62,14 +67,14 @@ def test_the_last_deed_of_a_turn_can_be_taken_back_until_the_turn_is_ended() -> 
     match = match_of(first_player="1")
     for name in ("move-K0", "move-S0"):
         answer(match, name)
-    assert (type(question(match.state)).__name__, match.state.active_seat) == ("EndTurn", 0)
-    assert meaning(match.state, "end") == ("end-turn", "")
+    assert (type(question(table_of(match))).__name__, table_of(match).active_seat) == ("EndTurn", 0)
+    assert meaning(table_of(match), "end") == ("end-turn", "")
     assert match.why_no_undo(0) is None
     match.undo(0)
-    assert "move-S0" in options_of(match.state)
+    assert "move-S0" in options_of(table_of(match))
     answer(match, "move-S0")
     answer(match, "end")
-    assert match.state.active_seat == 1
+    assert table_of(match).active_seat == 1
     refusal = match.why_no_undo(0)
     assert refusal is not None
     assert refusal.key == "undo-after-turn"

@@ -1,6 +1,7 @@
 /** The components of the game, from the same files as the rules. */
 import gridFile from "../../../../src/dolmen/games/przepowiednia/data/grids.toml";
 import objectiveFile from "../../../../src/dolmen/games/przepowiednia/data/objectives.toml";
+import runeFile from "../../../../src/dolmen/games/przepowiednia/data/runes.toml";
 import templeFile from "../../../../src/dolmen/games/przepowiednia/data/temples.toml";
 import wildernessFile from "../../../../src/dolmen/games/przepowiednia/data/wilderness.toml";
 
@@ -19,14 +20,18 @@ interface Wilderness {
   tablet: string;
   gain?: string;
   spaces?: string;
+  most?: number;
   reset_at?: number;
   pay?: number;
   take_different?: number;
 }
 
+interface RuneCard { id: string; take?: string; any_colour?: number; empties_card?: boolean; exchange_bonus?: number; exchange_spell?: number }
+
 export const TEMPLES = templeFile["temple"] as Temple[];
 export const VALUES = (templeFile["track"] as { values: number[] }).values;
 export const WILDERNESS = wildernessFile["wilderness"] as Wilderness[];
+export const RUNE_CARDS = runeFile["rune"] as RuneCard[];
 export const LATTICE = gridFile["lattice"] as { nodes: [number, number][]; lines: [number, number][] };
 export const OBJECTIVE = objectiveFile["temple"] as { first: number; second: number };
 export const RUNE_POINTS = (objectiveFile["runes"] as { kinds: number[] }).kinds;

@@ -1,9 +1,11 @@
 /** Przepowiednia at the table shell. */
 import type { GameModule } from "../../lib/game";
+import { about, aboutChoice } from "./about";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { changed } from "./changed";
 import Icon from "./Icon.svelte";
-import { choicesAt, firstPick, focusOf, mainChoice, onBoard, pickFor } from "./places";
+import { choicesAt, firstPick, focusOf, onBoard, pickFor } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import type { TableView } from "../../generated/przepowiednia";
 
@@ -17,7 +19,10 @@ const game: GameModule = {
   firstPick,
   pickFor,
   onBoard,
-  main: mainChoice,
+  main: () => null,
+  about,
+  aboutChoice,
+  changed,
   roundOf: (view) => (view as TableView).round,
 };
 

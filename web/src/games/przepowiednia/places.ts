@@ -9,12 +9,29 @@ export const PASS = -1;
 
 /** Choices of `Action` that put a marker on each space: from the left, from the right, in the middle both. */
 const BREAKS: readonly number[][] = [[1], [2], [3, 6], [5], [4]];
+/** Choices of `Action` on the card where the figure stands: to collect, or to break a curse where that is possible. */
+const HERE = [0, ...BREAKS.flat()];
 const BY_NODE = new Set(["Upgrade", "PayCrystal", "ChooseChain", "SwapFirst", "SwapSecond", "ReturnColourless", "TakeFromNode"]);
 const BY_CARD = new Set(["PlaceFigure", "Move"]);
 const BY_KIND = new Set(["PickColour", "Keep"]);
 const BY_TEMPLE = new Set(["ChooseRune", "TakeStartRune"]);
 
-/** A place is written as its kind and numbers: card:12, node:3, track:0:2, space:6:1, supply:2, rune:4. */
+/** The first spell among the choices of a question; the others follow it. */
+const FIRST_SPELL: Record<string, number> = { PlaceFigure: CARDS.length, Move: CARDS.length, Action: 8, EndTurn: 1 };
+
+/** The number of the spell that a choice casts: swap, exchange, the charges of grid 2A; -1 for none. */
+export function spellOf(question: Question, choice: number): number {
+  const first = FIRST_SPELL[question.ask];
+  return first === undefined ? -1 : Math.max(-1, choice - first);
+}
+
+/** The price that a choice names; 0 for none. */
+export function priceOf(question: Question, choice: number): number {
+  const said = question.choices.find((one) => one.choice === choice)?.label.values.find(([name]) => name === "price");
+  return said ? Number(said[2]) : 0;
+}
+
+/** A place is written as its kind and numbers: card:12, node:3, track:0:2, space:6:1, supply:2. */
 export function choicesAt(question: Question, view: unknown, place: string, picked: number): number[] {
   const [kind, ...rest] = place.split(":");
   const [first = -1, second = -1] = rest.map(Number);
@@ -23,9 +40,8 @@ export function choicesAt(question: Question, view: unknown, place: string, pick
   if (kind === "card") {
     if (BY_CARD.has(ask)) return [first];
     if (BY_TEMPLE.has(ask) && first < TEMPLE_IDS.length) return [first];
-    return ask === "Action" && first === figure ? [0] : [];
+    return ask === "Action" && first === figure ? HERE : [];
   }
-  if (kind === "rune") return BY_TEMPLE.has(ask) ? [first] : [];
   if (kind === "node") {
     if (ask === "Place") return picked < 0 ? [] : [picked * NODES + first];
     return BY_NODE.has(ask) ? [first] : [];
@@ -46,14 +62,6 @@ export function onBoard(question: Question, choice: number): boolean {
   if (BY_CARD.has(ask)) return choice < CARDS.length;
   if (ask === "Action") return choice >= 1 && choice <= 6;
   return ask === "Place" || ask === "CoverSpace" || ask === "TakeFromCard" || BY_NODE.has(ask) || BY_TEMPLE.has(ask);
-}
-
-/** The choice of the main button: to collect, to end, to go on without. */
-export function mainChoice(question: Question): number | null {
-  const { ask } = question;
-  if (ask === "Action") return question.choices.find((choice) => (choice.choice === 0 || choice.choice === 7) && !choice.refusal)?.choice ?? null;
-  if (ask === "EndTurn" || ask === "Exchange") return 0;
-  return question.choices.some((choice) => choice.choice === PASS) ? PASS : null;
 }
 
 /** What is asked for in a tray, by kind; null when there is no tray. */

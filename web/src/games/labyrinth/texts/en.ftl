@@ -68,6 +68,7 @@ exit-face-down = { $cell }, face-down tile
 open-towards = Open towards it: { $exits }.
 open-towards-none = No corridor opens towards it.
 empty-cell = empty
+empty-hint = Build first
 corridor-leads = A corridor leads { $sides }.
 bridge-leads = The bridge leads { $sides }.
 under-leads = The corridor under the bridge leads { $sides }.

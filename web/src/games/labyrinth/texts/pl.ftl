@@ -69,6 +69,7 @@ exit-face-down = { $cell }, zakryty kafelek
 open-towards = Otwarte w jego stronę: { $exits }.
 open-towards-none = Żaden korytarz nie otwiera się w jego stronę.
 empty-cell = puste
+empty-hint = najpierw buduj
 corridor-leads = Korytarz prowadzi { $sides }.
 bridge-leads = Most prowadzi { $sides }.
 under-leads = Korytarz pod mostem prowadzi { $sides }.

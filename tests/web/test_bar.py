@@ -1,0 +1,124 @@
+"""The bar: bright is what most players want, giving something up is asked about again, and nothing jumps."""
+
+import json
+from typing import Any
+
+import pytest
+
+from dolmen import catalog
+from tests.web.conftest import NewPage
+from tests.web.test_shell import new_table
+from tests.web.test_table import table_at_first_turn
+
+GAMES = [game.id for game in catalog.games()]
+LOSES = {"key": "connection-lost", "values": []}
+
+
+def with_roles(page: Any, roles: list[tuple[str, bool]]) -> None:
+    """Give the choices of the first question roles of the test's own, whatever the rules say, and leave only these."""
+
+    def answer(route: Any) -> None:
+        response = route.fetch()
+        state = response.json()
+        question = state.get("question")
+        if question:
+            possible = [choice for choice in question["choices"] if choice["refusal"] is None][: len(roles)]
+            for choice, (role, loses) in zip(possible, roles, strict=True):
+                choice.update(role=role, loses=LOSES if loses else None)
+            question["choices"] = possible
+        route.fulfill(response=response, body=json.dumps(state))
+
+    page.route("**/api/tables/*", answer)
+    # The socket would bring the state as the server has it.
+    page.route_web_socket("**/socket*", lambda _: None)
+
+
+def bright(page: Any) -> list[str]:
+    found: list[str] = page.eval_on_selector_all(".bar .button.main", "all => all.map((one) => one.dataset.choice)")
+    return found
+
+
+CASES = {
+    "what scores is bright, even with a place on the board": ([("plain", False), ("main", False), ("gives-up", False)], [1]),
+    "several that score are all bright": ([("main", False), ("main", False), ("end-turn", False)], [0, 1]),
+    "ending the turn waits while something else is possible": ([("plain", False), ("end-turn", False)], []),
+    "ending the turn is bright when the rest only gives up": ([("gives-up", False), ("end-turn", False)], [1]),
+    "ending the turn is not bright when it loses something": ([("gives-up", False), ("end-turn", True)], []),
+    "ending the turn alone is bright": ([("end-turn", False)], [0]),
+    "giving up is never bright": ([("gives-up", False)], []),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_bright_is_what_most_players_want(new_page: NewPage, case: str) -> None:
+    roles, wanted = CASES[case]
+    page = new_page()
+    state = new_table(page, "przepowiednia", ["me", "link"])
+    names = [choice["name"] for choice in state["question"]["choices"] if choice["refusal"] is None]
+    with_roles(page, roles)
+    page.goto(f"/table/{state['table']}")
+    page.wait_for_selector("[data-place]")
+    assert bright(page) == [names[number] for number in wanted]
+
+
+def test_what_would_be_lost_is_asked_about_once_more(new_page: NewPage) -> None:
+    page = new_page(language="en")
+    state = new_table(page, "przepowiednia", ["me", "link"])
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/choices") else None)
+    with_roles(page, [("main", True), ("main", False)])
+    page.goto(f"/table/{state['table']}")
+    page.locator(".bar .button.main").first.click()
+    page.wait_for_selector(".question[role=alert]")
+    assert "connection" in page.inner_text(".question")
+    page.click("[data-back]")
+    page.wait_for_selector(".question:not([role=alert])")
+    page.locator(".bar .button.main").first.click()
+    page.locator("[data-sure]").dblclick()
+    assert len(sent) == 1
+    page.wait_for_function("() => !document.querySelector('.question[role=alert]')")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (844, 390)])
+@pytest.mark.parametrize("game", GAMES)
+def test_hovering_moves_nothing(new_page: NewPage, game: str, size: tuple[int, int]) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/table/{new_table(page, game, ['me', 'link'])['table']}")
+    page.wait_for_selector("[data-place]")
+    box = "JSON.stringify([...document.querySelectorAll('.bar, .board')].map((one) => one.getBoundingClientRect()))"
+    before = page.evaluate(box)
+    page.evaluate("() => { document.querySelector('.detail').textContent = 'Długa zapowiedź tego, co się stanie. '.repeat(30); }")
+    assert page.evaluate(box) == before
+
+
+def test_six_seats_are_in_sight(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(f"/table/{new_table(page, 'labyrinth', ['me', *['bot'] * 5])['table']}")
+    page.wait_for_selector("[data-place]")
+    last = page.locator(".seats > li").last.bounding_box()
+    assert last["y"] + last["height"] <= page.locator(".bar").bounding_box()["y"]
+
+
+def test_a_click_inside_a_glowing_card_is_for_the_card(new_page: NewPage) -> None:
+    page = new_page()
+    table_at_first_turn(page)
+    upgrade = page.evaluate("() => document.querySelector('[data-place^=\"space:\"]').dataset.place.split(':')[1]")
+    assert page.locator(f"[data-place='card:{upgrade}'].possible").count() == 1
+    page.locator(f"[data-place^='space:{upgrade}:']").first.click()
+    page.wait_for_function("() => !document.querySelector('[data-place^=\"card:\"].possible')")
+    assert page.locator("[role=alert]").count() == 0
+
+
+@pytest.mark.parametrize("asks", ["system", "reader"])
+def test_high_contrast_comes_from_the_system_or_the_reader(new_page: NewPage, asks: str) -> None:
+    page = new_page(contrast="more" if asks == "system" else "no-preference")
+    page.goto("/")
+    page.wait_for_selector("[data-play-now]")
+    if asks == "reader":
+        assert page.get_attribute("html", "data-contrast") == "usual"
+        page.click("nav button >> nth=-1")
+        page.click("dialog input[name=contrast] >> nth=1")
+    assert page.get_attribute("html", "data-contrast") == "high"
+    assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--text').trim()") == "#fff"
