@@ -151,7 +151,8 @@ def test_what_the_others_did_is_lit(new_page: NewPage) -> None:
     page.evaluate(
         """() => {
           window.lit = new Set();
-          new MutationObserver(() => document.querySelectorAll(".lit").forEach((one) => window.lit.add(one.className.baseVal ?? one.className)))
+          const note = (one) => window.lit.add(one.className.baseVal ?? one.className);
+          new MutationObserver(() => document.querySelectorAll(".lit").forEach(note))
             .observe(document.body, {subtree: true, childList: true, attributes: true, attributeFilter: ["class"]});
         }"""
     )
