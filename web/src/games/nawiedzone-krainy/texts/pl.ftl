@@ -205,9 +205,6 @@ shape-diff2 = 2 różne Towary
 shape-diff3 = 3 różne Towary
 shape-all4 = komplet czterech Towarów
 
-defeat-no-cell-left = Dla Widma nie było już miejsca na Mapie. Krainy należą do Widm, a wszyscy gracze przegrywają razem.
-defeat-kalena-fell = Widma zajęły wszystkie siedem Terenów Kaleny. Miasto upadło, a wszyscy gracze przegrywają razem.
-defeat-reserve-empty = W rezerwie nie starczyło Widm na Nawiedzenie: zbyt wiele krąży już po Krainach. Wszyscy gracze przegrywają razem.
 
 ## Short forms for buttons
 short-do-persuade = Przekonaj ({ $cost })
