@@ -90,6 +90,7 @@ picker-title = { $count ->
 picker-hide = Show the Map
 picker-show = Show the cards
 picker-mine = already chosen
+picker-out = not used with two players
 picker-secret = Only you know what you choose. Cards are revealed at the end of the game.
 picker-confirm = Choose
 task-worth = worth { $worth } now

@@ -110,6 +110,7 @@ picker-title = { $count ->
 picker-hide = Pokaż Mapę
 picker-show = Pokaż karty
 picker-mine = już wybrana
+picker-out = nie w grze dwuosobowej
 picker-secret = Tylko ty wiesz, co wybierasz. Karty odkryjecie na końcu gry.
 picker-confirm = Wybieram
 task-worth = teraz warta { $worth }
