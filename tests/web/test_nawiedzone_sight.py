@@ -159,7 +159,7 @@ def test_a_robot_plays_a_whole_game_by_accessible_names_alone(new_page: NewPage)
     page = new_page()
     lands.sit(page, lands.create(page, against_bots(), wraith_supply_rule="partial"))
     spent = 0
-    pressed = []
+    pressed: list[str] = []
     while not page.get_by_role("dialog").count() and len(pressed) < 900:
         name = wish(page, spent)
         if name is None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web import runes
 from tests.web.conftest import NewPage
-from tests.web.keyboard import enter, first_of
+from tests.web.keyboard import FOCUSED, first_of
 from tests.web.playing import settle, state_of
 from tests.web.test_axe import violations
 
@@ -22,9 +22,26 @@ WAYS = (
 )
 
 
+def enter(page: Any, selector: str) -> None:
+    """Walk over the places that glow with n, over everything else with Tab, and do it."""
+    for key in ("n",) * 30 + ("Tab",) * 90:
+        if page.evaluate(FOCUSED, selector):
+            page.keyboard.press("Enter")
+            settle(page)
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"neither n nor Tab comes to {selector}")
+
+
+def act_by_digit(page: Any, action: str) -> None:
+    """The key that a button of the bar names."""
+    page.keyboard.press(page.get_attribute(f".option.can[data-choice={action}]", "aria-keyshortcuts"))
+    settle(page)
+
+
 def forge_by_keyboard(page: Any) -> None:
     """A white artifact, paid otherwise than proposed, after a change of mind."""
-    enter(page, ".option.can[data-choice=forge]")
+    act_by_digit(page, "forge")
     enter(page, "[data-place='forge:5'].possible")
     before = runes.labels(page, "piece")
     enter(page, "[data-place='piece:0']")
@@ -52,7 +69,7 @@ def test_a_short_game_by_keyboard_alone(new_page: NewPage) -> None:
             forge_by_keyboard(page)
             forged = True
         elif page.locator(".option.can[data-choice=use]").count() and actions:
-            enter(page, f".option.can[data-choice={actions.pop()}]")
+            act_by_digit(page, actions.pop())
         elif way := first_of(page, WAYS):
             enter(page, way)
         else:

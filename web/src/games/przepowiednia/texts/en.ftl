@@ -78,7 +78,7 @@ about-fits = { $points ->
     [one] Your grid already fits a curse here for { $points } point.
    *[other] Your grid already fits a curse here for { $points } points.
 }
-about-prize = For a curse broken here you also get the { $rune }.
+about-prize = For a curse broken here you also get the { $rune }. On cards with its sign it gives: { $effect }.
 about-sign = The { $rune } gives here: { $effect }.
 about-sign-own = The { $rune }, which you have, gives here: { $effect }.
 about-figure = { $player } stands here, so nobody else can stop here.

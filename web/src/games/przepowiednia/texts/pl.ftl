@@ -87,7 +87,7 @@ about-fits = { $points ->
     [few] Twoja Sieć już pasuje do tutejszej klątwy za { $points } punkty.
    *[many] Twoja Sieć już pasuje do tutejszej klątwy za { $points } punktów.
 }
-about-prize = Za złamaną tu klątwę dostajesz też { $rune }.
+about-prize = Za złamaną tu klątwę dostajesz też { $rune }. Na kartach z jego tabliczką daje: { $effect }.
 about-sign = { $rune } daje tu: { $effect }.
 about-sign-own = { $rune }, który masz, daje tu: { $effect }.
 about-figure = Stoi tu { $player }, więc nikt inny się tu nie zatrzyma.
