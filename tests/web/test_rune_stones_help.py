@@ -152,7 +152,8 @@ def test_what_the_others_did_is_lit(new_page: NewPage) -> None:
         """() => {
           window.lit = new Set();
           const note = () => document.querySelectorAll(".lit").forEach((one) => window.lit.add(one));
-          new MutationObserver(note).observe(document.body, {subtree: true, childList: true, attributes: true, attributeFilter: ["class"]});
+          const all = {subtree: true, childList: true, attributes: true, attributeFilter: ["class"]};
+          new MutationObserver(note).observe(document.body, all);
         }"""
     )
     page.click(".bar [data-choice=end]")
