@@ -153,3 +153,11 @@ short-use-charges = Grid 2A · { $have }
 short-do-collect = Collect
 short-take-kind = { $kind_colour }
 short-keep-kind = { $kind_colour }
+short-do-break = { $points ->
+    [one] Break for { $points } point
+   *[other] Break for { $points } points
+}
+short-do-break-higher = { $points ->
+    [one] Break for { $points } point (+{ $price })
+   *[other] Break for { $points } points (+{ $price })
+}

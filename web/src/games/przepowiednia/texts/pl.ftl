@@ -168,3 +168,13 @@ short-use-charges = Sieć 2A · { $have }
 short-do-collect = Pobierz kryształy
 short-take-kind = { $kind_colour }
 short-keep-kind = { $kind_colour }
+short-do-break = { $points ->
+    [one] Złam za { $points } punkt
+    [few] Złam za { $points } punkty
+   *[many] Złam za { $points } punktów
+}
+short-do-break-higher = { $points ->
+    [one] Złam za { $points } punkt (+{ $price })
+    [few] Złam za { $points } punkty (+{ $price })
+   *[many] Złam za { $points } punktów (+{ $price })
+}
