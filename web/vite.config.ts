@@ -25,7 +25,7 @@ export default defineConfig({
           groups: [
             { name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|arrows|Viewport|QuestionBar|Seats|Log|Announcer|Sheet)\b|pages\/TablePage)|svelte\/src\/transition/ },
             // What of a game is not drawn at once comes when it is needed; the rest is one file, for the same reason.
-            { name: "maze", test: /src\/games\/labyrinth\/(?!(Cover|about|odds|Chooser|Hand|Laying|ways|Dock|ClashPanel|clash|Side|Die|Offer|Reveal|Banner|news|MiniMap)\b)/ },
+            { name: "maze", test: /src\/games\/labyrinth\/(?!(Cover|about|odds|Chooser|Hand|Laying|ways|Dock|ClashPanel|clash|Side|Die|Offer|Reveal|Banner|news|signs|MiniMap)\b)/ },
             { name: "rune-table", test: /src\/games\/rune-stones\/(?!about|Joy|Payment|plan|Piles|Cover)/ },
           ],
         },
