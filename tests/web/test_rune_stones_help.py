@@ -112,6 +112,21 @@ def test_a_payment_has_one_bright_button(new_page: NewPage) -> None:
     assert page.locator(BRIGHT).count() == 0
 
 
+def test_all_of_a_payment_is_in_sight_in_a_low_window(new_page: NewPage) -> None:
+    page = new_page()
+    table = runes.create(page, runes.BOTH)
+    runes.reach(page, table, "PayGem")
+    page.set_viewport_size({"width": 844, "height": 390})
+    runes.sit(page, table)
+    page.wait_for_selector("[data-place='pay:all']")
+    seen = """() => [...document.querySelectorAll("[data-place^='piece:'], [data-place='pay:all']")].every((one) => {
+      const [box, board] = [one.getBoundingClientRect(), document.querySelector("[data-board]").getBoundingClientRect()];
+      const across = box.left >= board.left && box.right <= board.right;
+      return across && box.top >= board.top && box.bottom <= board.bottom && box.height >= 43;
+    })"""
+    page.wait_for_function(seen)
+
+
 def test_a_gem_of_ones_choice_has_buttons_in_the_bar(new_page: NewPage) -> None:
     page = new_page()
     table = runes.create(page, runes.BOTH)
