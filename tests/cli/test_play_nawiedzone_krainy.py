@@ -24,7 +24,7 @@ def test_a_common_defeat_is_told_without_places(terminal: Terminal, tmp_path: Pa
     journal = tmp_path / "lost.jsonl"
     played = terminal.run(*PLAY, "--seats", "uniform,uniform", typed=f"save {journal}\n")
     assert played.code == 0
-    assert "Common defeat: everybody has lost." in played.out
+    assert "Nobody wins: everybody loses together." in played.out
     assert "0. " not in played.out
     assert terminal.run("verify", str(journal)).code == 0
 

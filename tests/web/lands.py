@@ -59,11 +59,18 @@ def play(page: Any, clicks: int = ENOUGH, lazy: bool = False) -> list[str]:
     return clicked(page, CLICK, clicks, lazy)
 
 
-def play_until(page: Any, sight: str, lazy: bool = False) -> None:
-    """Click until something is in sight."""
-    click = f"([sight, lazy]) => document.querySelector(sight) ? 'over' : ({CLICK})(lazy)"
-    assert clicked(page, click, ENOUGH, [sight, lazy])[-1] == "over", f"{sight} never came"
-    page.wait_for_selector(sight)
+def play_until(page: Any, sight: str, lazy: bool = False) -> str:
+    """Click until something is in sight, and tell what it says: it may be gone a moment later."""
+    click = f"""([sight, lazy]) => {{
+      const found = document.querySelector(sight);
+      if (found) window.sighted = found.textContent;
+      return found ? "over" : ({CLICK})(lazy);
+    }}"""
+    assert clicked(page, click, ENOUGH, [sight, lazy])[-1] == "over"
+    told: str | None = page.evaluate("window.sighted")
+    assert told is not None, f"{sight} never came"
+    page.evaluate("delete window.sighted")
+    return told
 
 
 BOTH = [seat("me", "Radek", 0), seat("local", "Hania", 1)]

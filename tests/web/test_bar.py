@@ -122,3 +122,42 @@ def test_high_contrast_comes_from_the_system_or_the_reader(new_page: NewPage, as
         page.click("dialog input[name=contrast] >> nth=1")
     assert page.get_attribute("html", "data-contrast") == "high"
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--text').trim()") == "#fff"
+
+
+OVER = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [card, place] = [box("[data-about]"), box("[data-place='card:9']")];
+  return card.left < place.right && place.left < card.right && card.top < place.bottom && place.top < card.bottom;
+}"""
+
+
+def test_what_a_place_is_stands_beside_it_and_goes_with_a_tap_or_escape(new_page: NewPage) -> None:
+    page = new_page()
+    table_at_first_turn(page)
+    page.hover("[data-place='card:9']")
+    page.wait_for_selector("[data-about]")
+    words = page.inner_text("[data-about]")
+    assert not page.evaluate(OVER)
+    page.mouse.move(2, 2)
+    page.wait_for_selector("[data-about]", state="detached")
+    for close in (lambda: page.keyboard.press("Escape"), lambda: page.mouse.click(640, 20)):
+        page.focus("[data-place='card:9']")
+        page.keyboard.press("i")
+        page.wait_for_selector("[data-about].pinned")
+        assert page.inner_text("[data-about]").startswith(words)
+        close()
+        page.wait_for_selector("[data-about]", state="detached")
+
+
+def test_what_another_did_is_lit(new_page: NewPage) -> None:
+    page = new_page()
+    table_at_first_turn(page)
+    page.evaluate(
+        """() => {
+          window.lit = new Set();
+          const note = () => document.querySelectorAll("[data-place].lit").forEach((one) => window.lit.add(one.dataset.place));
+          new MutationObserver(note).observe(document.body, {subtree: true, attributes: true, attributeFilter: ["class"]});
+        }"""
+    )
+    page.locator("[data-place='card:9']").click()
+    page.wait_for_function("() => window.lit.has('card:9')")

@@ -80,6 +80,7 @@ def test_people_elsewhere_find_the_way_to_the_next_table_in_the_chat(new_page: N
     host, guest = new_page(), new_page(language="en")
     state = create(host, [seat("me", "Radek", 0), seat("link", "Hania", 1)], max_rounds=1)
     guest.goto(state["links"]["seats"]["1"])
+    guest.click("[data-sit]")
     guest.wait_for_selector("[data-place]")
     sit(host, state["table"])
     for _ in range(200):

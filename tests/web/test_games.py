@@ -128,6 +128,6 @@ def test_arrow_keys_go_from_place_to_place_and_i_explains(new_page: NewPage) -> 
     assert first.startswith(("node:", "card:", "track:"))
     page.focus("[data-place='card:6']")
     page.keyboard.press("i")
-    page.wait_for_selector("[role=alert]")
+    page.wait_for_selector("[data-about]:has-text('Pustkowie 2')")
     page.keyboard.press("Escape")
-    assert page.locator("[role=alert]").count() == 0
+    assert page.locator("[data-about]").count() == 0

@@ -7,7 +7,7 @@ import pytest
 
 from tests.web import lands
 from tests.web.conftest import NewPage
-from tests.web.keyboard import enter, first_of, tab_to
+from tests.web.keyboard import first_of, tab_to
 from tests.web.playing import POST, against_bots, settle, state_of
 
 FAR = "[data-place^='cell:'][aria-label*='droga za']"
@@ -157,6 +157,18 @@ def test_text_twice_as_large_loses_nothing(new_page: NewPage) -> None:
 ARROWS = {"U": "ArrowUp", "R": "ArrowRight", "D": "ArrowDown", "L": "ArrowLeft"}
 
 
+def press(page: Any, selector: str) -> None:
+    """With n over the places that glow, or with Tab to a button; then Enter."""
+    key = "n" if selector.startswith("[data-place") else "Tab"
+    for _ in range(80):
+        page.keyboard.press(key)
+        if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
+            page.keyboard.press("Enter")
+            settle(page)
+            return
+    raise AssertionError(f"{key} never comes to {selector}")
+
+
 def far_by_keyboard(page: Any) -> None:
     """With the arrows to a far cell (a spiral, then here and there: the edge may stop it), Enter for the way, Enter to go."""
     before = state_of(page)["moment"]
@@ -199,7 +211,7 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
             far_by_keyboard(page)
             walked += 1
         elif way:
-            enter(page, way)
+            press(page, way)
         else:
             page.wait_for_timeout(50)
     page.wait_for_selector("dialog[open] .winner")

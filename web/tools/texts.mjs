@@ -3,7 +3,7 @@
  * `virtual:texts` maps "pl/przepowiednia" to a loader of one small module; comments and the terminal's own words stay out.
  * "pl/" is for the pages without a game: the shell's words, and each game's title and summary as "przepowiednia-game-title".
  * "pl/przepowiednia/new" is for setting a new table; a table itself does without those words and without the game's options.
- * "pl/later" is what only the dialogs of a table say: it is fetched when the first of them is opened.
+ * "pl/przepowiednia/later" is what only the dialogs of a table say, and what a game keeps under "## Later": it is fetched when it is needed.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,6 +30,7 @@ const PRAISE = /^game-(summary|length) =/;
 const FIRST_PAGE = "## Home";
 const NEW_TABLE = "## New table";
 const LATER = "later";
+const SELDOM = "## Later";
 const DIALOGS = ["## Links", "## Chat", "## Rules", "## Results", "## Settings", "## Keys"];
 const OPTION = /^option-\S+ =/;
 
@@ -38,13 +39,14 @@ const OPTION = /^option-\S+ =/;
  * and the first page, with what it says of each game, has a file of its own.
  */
 function read(file, game, page = "") {
-  const atTable = (section, line) => section !== NEW_TABLE && !DIALOGS.includes(section) && !OPTION.test(line);
+  const late = (section) => DIALOGS.includes(section) || section === SELDOM;
+  const atTable = (section, line) => section !== NEW_TABLE && !late(section) && !OPTION.test(line);
   const terminal = !file.startsWith(web) && !file.includes("/games/");
   let section = "";
   let kept = true;
   const lines = readFileSync(file, "utf8").split("\n").filter((line) => {
     if (line.startsWith("#")) section = line;
-    else if (!/^[ }]/.test(line)) kept = !(terminal && line.startsWith("play-")) && !(game && (section === FIRST_PAGE || PRAISE.test(line))) && (game === LATER ? DIALOGS.includes(section) : !game || page || atTable(section, line));
+    else if (!/^[ }]/.test(line)) kept = !(terminal && line.startsWith("play-")) && !line.startsWith("sign-") && !(game && (section === FIRST_PAGE || PRAISE.test(line))) && (page === LATER ? late(section) : !game || page || atTable(section, line));
     return kept && line.trim() && !line.startsWith("#");
   });
   return lines.join("\n");
@@ -66,10 +68,10 @@ export function texts() {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const [language, game, page] = id.slice(NAME.length + 2).split("/");
       if (!language) {
-        const all = LANGUAGES.flatMap((one) => ["", LATER, ...games(), ...games().map((game) => `${game}/new`)].map((name) => `${one}/${name}`));
+        const all = LANGUAGES.flatMap((one) => ["", ...games().flatMap((game) => [game, `${game}/new`, `${game}/${LATER}`])].map((name) => `${one}/${name}`));
         return `export default {${all.map((key) => `${JSON.stringify(key)}: () => import("${NAME}/${key}")`).join(",")}};`;
       }
-      const found = game === LATER ? [join(web, "src/texts", `${language}.ftl`)] : files(language, game);
+      const found = files(language, game).filter((file) => page !== LATER || file.startsWith(web));
       for (const file of found) this.addWatchFile(file);
       const more = game ? [] : games().flatMap((one) => titles(language, one));
       return `export default ${JSON.stringify([...found.map((file) => read(file, game, page)), ...more].join("\n"))};`;

@@ -114,7 +114,7 @@ def test_leaving_a_key_is_never_the_main_choice() -> None:
     keys = ["(1,0)a@1", "K1", "K2", "K3", "K4", "K5"]
     state = table(players=[HERE, {"node": "K2"}, {}], tiles=LINE, golem="K3", keys=keys, items={"I03": "(1,0)a"})
     choose(state, "move-(1,0)a")
-    assert meaning(state, "pass") == ("gives-up", "You would leave a key that you can take.")
+    assert meaning(state, "pass") == ("gives-up", "You would leave behind a key that you can take.")
     assert [meaning(state, name)[0] for name in ("key-of-1", "I03")] == ["main", "main"]
     choose(state, "key-of-1")
     assert meaning(state, "pass") == ("gives-up", "")
@@ -174,4 +174,4 @@ def test_the_result_of_the_race_says_so() -> None:
     choose(state, "move-C")
     result = GAME.result(state)
     assert result.why is not None
-    assert texts(GAME, "en").said(result.why, NAMES) == "Ola was the first to stand alone on the central tile with a key."
+    assert texts(GAME, "en").said(result.why, NAMES) == "Ola is the only character on the central tile and has a key."

@@ -49,7 +49,7 @@ def test_a_place_for_a_tile_says_where_its_corridors_would_lead() -> None:
     state = table(players=[{"node": "K0"}, {"node": "K2"}, {}], golem="K3")
     choose(state, "build", "T30")
     said = "the bridge leads south-east and north-west, the corridor under it south-west and north-east, the third east"
-    assert label(state, "(1,0)r1") == f"Lay it on cell D5: {said}"
+    assert label(state, "(1,0)r1") == f"Place it on cell D5: {said}"
     assert "T30" not in texts(GAME, "en").said(question(state).asked(state), NAMES)
 
 
@@ -98,11 +98,11 @@ def test_modifiers_are_told_by_name() -> None:
     assert state.sink is not None
     speech = texts(GAME, "en")
     assert [speech.told(told, NAMES) for told in state.sink[1:]] == [
-        "Ola rolls for combat: 1 + 1 + 4 = 6.",
+        "Ola rolls for the combat test: 1 + 1 + 4 = 6.",
         "From Mastery: +3.",
         "From the Shadow Blade: +2.",
         "From curses: −1.",
-        "Radek rolls for combat: 1 + 2 = 3.",
+        "Radek rolls for the combat test: 1 + 2 = 3.",
     ]
     choose(state, "pass", "fury")
-    assert speech.told(state.sink[-1], NAMES) == "Radek falls into Fury and has 5 now."
+    assert speech.told(state.sink[-1], NAMES) == "Radek flies into a Fury and now has 5."

@@ -33,7 +33,7 @@ export async function loadTexts(language: Language, game: string): Promise<void>
 /** Load the words that a table needs only for its dialogs. */
 export async function loadRest(): Promise<void> {
   const asked = bundle;
-  const load = sources[`${asked?.locales[0] ?? ""}/later`];
+  const load = sources[`${asked?.locales[0] ?? ""}/${spoken}/later`];
   if (!asked || whole || !load) return;
   try {
     asked.addResource(new FluentResource((await load()).default), { allowOverrides: true });

@@ -3,13 +3,13 @@ import type { TableView } from "../../generated/labyrinth";
 import type { About } from "../../lib/game";
 import { form, has as hasText, say } from "../../lib/texts.svelte";
 import type { Question } from "../../lib/types";
-import { NUMBERS, TILES } from "./box";
-import { doorsOf, leads, openTowards } from "./exits";
+import { NUMBERS } from "./box";
+import { doorsOf, leads, openTowards, tileLines } from "./exits";
 import { cellOf } from "./hexes";
 import { look } from "./look.svelte";
-import { corridorsOf, partnerOf, tilesOf } from "./maze";
+import { partnerOf, tilesOf } from "./maze";
 import { capital, cellNameOf, characterName, itemName, nodeName, textOf, thingName, trapName } from "./names";
-import { chance, duel, has, modifiers, percent, sum, trapChance } from "./odds";
+import { chance, fightChance, has, jumpChance, modifiers, percent, sum, trapChance } from "./odds";
 
 /** The ability that says what a token does. */
 const TOKENS: Record<string, string> = { hellfire: "C05a", portal: "C13a", tornado: "C09a", seal: "C14a", curse: "C11a", sacrifice: "C08a", faith: "C04a", armour: "C15a" };
@@ -22,17 +22,6 @@ export const aboutTrap = (trap: string): About => ({ title: trapName(trap), line
 export const aboutAbility = (ability: string): About => ({ title: say(`ability-${ability}`), lines: [capital(form(`ability-${ability}`, "cost")), textOf(`ability-${ability}`)] });
 export const aboutEvent = (event: string): About => ({ title: say(`event-${event}`), lines: [say("event-once", { text: form(`event-${event}`, "once") }), say("event-lasting", { text: form(`event-${event}`, "lasting") })], rule: "LAB-116" });
 export const aboutPool = (pool: string): About => ({ title: say(`pool-${pool}`), lines: [say(`about-pool-${pool}`)] });
-
-/** What a tile is made of, at a turn: where its corridors lead, and what will lie there. */
-export function tileLines(id: string, rotation: number): string[] {
-  const corridors = corridorsOf(id, rotation, "");
-  const sides = corridors.map(({ edges, level }) => {
-    const list = edges.toSorted((one, other) => one - other).map((side) => say(`side-${side}`)).join(", ");
-    return say(level === "plain" ? "corridor-leads" : `${level}-leads`, { sides: list });
-  });
-  const tile = TILES.get(id);
-  return [...sides, ...(tile?.trap?.length ? [say("slot-trap")] : []), ...(tile?.item?.length ? [say("slot-item")] : [])];
-}
 
 function aboutThing(thing: string): string {
   if (thing === "key") return named(say("thing-key"), say("about-key"));
@@ -48,15 +37,12 @@ function dangers(view: TableView, node: string): string[] {
   if (view.golem === node) found.push(named(say("the-golem"), say("about-golem")));
   if (me < 0) return found;
   if (view.golem === node && !has(view, me, "golem_bond")) found.push(say("danger-golem", { need: NUMBERS["golem"] ?? 12, chance: percent(chance((NUMBERS["golem"] ?? 12) - sum(modifiers(view, me, "golem")))) }));
-  if (partnerOf(view, view.players[me]?.node ?? "") === node && !has(view, me, "levitation")) found.push(say("danger-jump", { need: NUMBERS["jump"] ?? 8, chance: percent(chance((NUMBERS["jump"] ?? 8) - sum(modifiers(view, me, "jump")))) }));
+  if (partnerOf(view, view.players[me]?.node ?? "") === node && !has(view, me, "levitation")) found.push(say("danger-jump", { need: NUMBERS["jump"] ?? 8, chance: jumpChance(view, me) }));
   view.players.forEach((player, seat) => {
     if (seat !== me && player.node === node && player.character) found.push(say("danger-fight", { player: characterName(player.character), chance: fightChance(view, me, seat) }));
   });
   return found;
 }
-
-/** The chance to win a combat that one starts, in percent. */
-export const fightChance = (view: TableView, me: number, other: number): number => percent(duel(sum(modifiers(view, me, "combat", other, true)), sum(modifiers(view, other, "combat", me, false))));
 
 function aboutNode(view: TableView, node: string): About {
   const tiles = tilesOf(view);
@@ -103,6 +89,8 @@ function aboutCell(view: TableView, cell: string): About | null {
   if (!tile.face_down) return { title: capital(cellNameOf(cell)), lines: tileLines(tile.tile, tile.rotation) };
   return { title: capital(cellNameOf(cell)), lines: [say("about-face-down"), openTowards(doorsOf(tilesOf(view)), cell)], rule: "LAB-173" };
 }
+
+export { fightChance, jumpChance } from "./odds";
 
 export function about(place: string, value: unknown): About | null {
   const view = value as TableView;

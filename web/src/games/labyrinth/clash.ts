@@ -1,6 +1,20 @@
 /** The dice that are on the table, read from the log: everybody sees the same. */
 import type { LogLine, Question } from "../../lib/types";
-import { DICE, TESTS } from "./box";
+import { CHARACTERS, NUMBERS, TRAPS } from "./box";
+
+/** Kinds of tests, as the rules number them. */
+export const TESTS = ["combat", "trap", "jump", "golem", "hellfire", "portal", "theft", "dodge"];
+/** The two dice of a roll, as the rules number them: 1+1, 1+2 and so on. */
+export const DICE: readonly [number, number][] = [1, 2, 3, 4, 5, 6].flatMap((low) => [1, 2, 3, 4, 5, 6].filter((high) => high >= low).map((high): [number, number] => [low, high]));
+const ABILITY_TESTS: Record<string, string> = { hellfire: "C05a", portal: "C13a", theft: "C12b", dodge: "C12d" };
+
+/** The number that a test needs, where it is printed; a trap's is on the trap. */
+export function printedNeed(test: string, trap: string): number {
+  if (test === "trap") return TRAPS.get(trap)?.difficulty ?? 0;
+  if (test === "jump" || test === "golem") return NUMBERS[test] ?? 0;
+  const ability = ABILITY_TESTS[test] ?? "";
+  return CHARACTERS.get(ability.slice(0, 3))?.ability.find((one) => one.id === ability)?.difficulty ?? 0;
+}
 
 export interface Roll { seat: number; test: string; dice: [number, number]; bonus: number; total: number }
 export interface Clash {

@@ -1,8 +1,9 @@
 /** Where corridors lead, for names that say it: the maze can be walked by words alone. */
 import type { TableView } from "../../generated/labyrinth";
 import { say } from "../../lib/texts.svelte";
+import { TILES } from "./box";
 import { beyond, CELL, type Cell } from "./hexes";
-import type { Corridor, Tile } from "./maze";
+import { corridorsOf, type Corridor, type Tile } from "./maze";
 import { cellNameOf, nodeName } from "./names";
 
 /** The corridor behind each open side, written as cell/side. */
@@ -39,4 +40,15 @@ export function openTowards(doors: Doors, cell: string): string {
     return node ? [exit(side, nodeName(node))] : [];
   }) : [];
   return found.length ? say("open-towards", { exits: found.join(", ") }) : say("open-towards-none");
+}
+
+/** What a tile is made of, at a turn: where its corridors lead, and what will lie there. */
+export function tileLines(id: string, rotation: number): string[] {
+  const corridors = corridorsOf(id, rotation, "");
+  const sides = corridors.map(({ edges, level }) => {
+    const list = edges.toSorted((one, other) => one - other).map((side) => say(`side-${side}`)).join(", ");
+    return say(level === "plain" ? "corridor-leads" : `${level}-leads`, { sides: list });
+  });
+  const tile = TILES.get(id);
+  return [...sides, ...(tile?.trap?.length ? [say("slot-trap")] : []), ...(tile?.item?.length ? [say("slot-item")] : [])];
 }

@@ -1,11 +1,11 @@
 /** Labyrinth at the table shell. */
 import type { TableView } from "../../generated/labyrinth";
 import type { GameModule } from "../../lib/game";
-import { about, aboutChoice } from "./about";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { changed } from "./changed";
 import Icon from "./Icon.svelte";
+import { about, aboutChoice } from "./later.svelte";
 import "./palette.css";
 import { choicesAt, focusOf, mainChoice, onBoard } from "./places";
 import SeatPanel from "./SeatPanel.svelte";

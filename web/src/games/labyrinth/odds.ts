@@ -1,6 +1,12 @@
 /** For showing only: what is added to a test, from where, and the chance of success. The rules add it up. */
 import type { TableView } from "../../generated/labyrinth";
-import { CHARACTERS, EVENTS, ITEMS, TRAPS, type Effect } from "./box";
+import eventFile from "../../../../src/dolmen/games/labyrinth/data/events.toml";
+import itemFile from "../../../../src/dolmen/games/labyrinth/data/items.toml";
+import { byId, CHARACTERS, NUMBERS, TRAPS, type Effect } from "./box";
+
+interface Source { id: string; effects?: Effect[] }
+const ITEMS = byId(itemFile["item"] as Source[]);
+const EVENTS = byId(eventFile["event"] as Source[]);
 
 export interface Modifier { source: string; amount: number }
 
@@ -76,3 +82,9 @@ export function trapChance(view: TableView, seat: number, trap: string): number 
 }
 
 export const percent = (value: number): number => Math.round(value * 100);
+
+/** The chance to win a combat that one starts, in percent. */
+export const fightChance = (view: TableView, me: number, other: number): number => percent(duel(sum(modifiers(view, me, "combat", other, true)), sum(modifiers(view, other, "combat", me, false))));
+
+/** The chance of a risky jump, in percent. */
+export const jumpChance = (view: TableView, me: number): number => (has(view, me, "levitation") ? 100 : percent(chance((NUMBERS["jump"] ?? 8) - sum(modifiers(view, me, "jump")))));

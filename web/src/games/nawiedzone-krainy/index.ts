@@ -8,11 +8,8 @@ import Ending from "./Ending.svelte";
 import Icon from "./Icon.svelte";
 import { choicesAt, onBoard } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
+import { about, aboutChoice } from "./telling";
 import type { TableView } from "../../generated/nawiedzone-krainy";
-
-/** What tells of places and choices comes after the table. */
-let words: typeof import("./about") | null = null;
-void import("./about").then((found) => (words = found), () => null);
 
 const game: GameModule = {
   Board,
@@ -25,8 +22,8 @@ const game: GameModule = {
   firstPick: () => -1,
   onBoard,
   main: () => null,
-  about: (place, view) => words?.aboutPlace(place, view as TableView) ?? null,
-  aboutChoice: (question, choice) => words?.aboutChoice(question, choice) ?? null,
+  about,
+  aboutChoice,
   changed: (before, after) => changed(before as TableView, after as TableView),
   roundOf: (view) => ((view as TableView).season - 1) * ROUNDS + (view as TableView).round,
   points: (view, seat) => (view as TableView).players[seat]?.valour ?? 0,

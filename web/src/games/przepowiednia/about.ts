@@ -50,7 +50,7 @@ function ofRunes(seat: number, view: TableView): About {
   const owned = (player?.runes ?? []).flatMap((count, rune) => (count ? [rune] : []));
   const [only] = owned;
   if (owned.length === 1 && only !== undefined && player?.muted !== only) return ofRune(only, view);
-  const lines = owned.flatMap((rune) => [`${runeTitle(rune)}: ${powers(rune).join(" ")}`, ...(player?.muted === rune ? [say("rune-muted")] : [])]);
+  const lines = owned.flatMap((rune) => [`${runeTitle(rune)}. ${powers(rune).join(" ")}`, ...(player?.muted === rune ? [say("rune-muted")] : [])]);
   return { title: say("runes"), lines, rule: "PRZ-075" };
 }
 
@@ -77,7 +77,7 @@ function ofTemple(temple: number, view: TableView): About {
   const points = worth(view, look.seat, temple);
   const lines = [say("about-gain", { pool: poolOf(card?.colour ?? "") }), say("about-break")];
   if (points) lines.push(say("about-fits", { points }));
-  if (here && here.rune >= 0) lines.push(say("about-prize", { rune: runeTitle(here.rune) }), ...powers(here.rune));
+  if (here && here.rune >= 0) lines.push(say("about-prize", { rune: runeTitle(here.rune), effect: effect(here.rune) }));
   return { title: cardName(TEMPLE_IDS[temple] ?? ""), lines: [...lines, sign(card?.tablet ?? "", view), ...onTheWay(temple, view)], rule: "PRZ-040" };
 }
 

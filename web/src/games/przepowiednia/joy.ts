@@ -38,10 +38,11 @@ function gained({ seat, temple, space }: Broken, before: TableState, after: Tabl
   const from = middle(document.querySelector(`[data-place="track:${temple}:${space}"]`));
   const to = middle(document.querySelectorAll("ul.seats > li")[seat]);
   if (!from) return [];
+  const who = seat === look.seat ? "" : `${after.seats[seat]?.name ?? ""}: `;
   const x = Math.min(Math.max(from.x, 90), innerWidth - 90);
   return more.map(([source, points], index) => {
     const y = Math.min(Math.max(from.y, 60), innerHeight - 120) + 34 * index;
-    return { id: after.moment * 10 + index, text: say("gain", { points: points - (had.get(source) ?? 0), source: say(source) }), x, y, dx: to ? to.x - x : 0, dy: to ? to.y - y : 0, late: 220 * index };
+    return { id: after.moment * 10 + index, text: who + say("gain", { points: points - (had.get(source) ?? 0), source: say(source) }), x, y, dx: to ? to.x - x : 0, dy: to ? to.y - y : 0, late: 220 * index };
   });
 }
 

@@ -518,7 +518,7 @@ lost-reserve = The reserve has { $have ->
    *[other] only { $have } Wraiths
 }, and the Haunting needs { $need }. Everybody loses.
 
-won-by-stack = It is a tie at { $valour } Valour. { $player } wins: of the equal tokens, the one that moved last lies on top of the stack.
+won-by-stack = It is a tie at { $valour } Valour. { $player } wins: of the equal tokens, this one lies on top of the stack.
 
 ## The table in text
 

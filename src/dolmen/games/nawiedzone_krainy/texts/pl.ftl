@@ -635,7 +635,7 @@ lost-reserve = W rezerwie { $have ->
    *[many] jest tylko { $have } Widm
 }, a Nawiedzenie wymaga { $need }. Wszyscy przegrywają.
 
-won-by-stack = Remis: Dzielność { $valour }. Wygrywa { $player }, bo z równych żetonów na wierzchu stosu leży ten, który przesunięto ostatni.
+won-by-stack = Remis: Dzielność { $valour }. Wygrywa { $player }: z równych żetonów Dzielności ten leży na wierzchu stosu.
 
 ## The table in text
 

@@ -90,6 +90,7 @@ picker-title = { $count ->
 picker-hide = Show the Map
 picker-show = Show the cards
 picker-mine = already chosen
+picker-out = not used with two players
 picker-secret = Only you know what you choose. Cards are revealed at the end of the game.
 picker-confirm = Choose
 task-worth = worth { $worth } now
@@ -169,9 +170,6 @@ shape-diff2 = 2 goods of different kinds
 shape-diff3 = 3 goods of different kinds
 shape-all4 = one good of each kind
 
-defeat-no-cell-left = There was no cell left for a Wraith. The lands belong to the Wraiths, and all players lose together.
-defeat-kalena-fell = Wraiths hold all seven cells of Kalena. The city has fallen, and all players lose together.
-defeat-reserve-empty = The reserve did not have enough Wraiths for the Haunting: too many roam the lands already. All players lose together.
 
 ## Short forms for buttons
 short-do-persuade = Persuade ({ $cost })

@@ -110,6 +110,7 @@ picker-title = { $count ->
 picker-hide = Pokaż Mapę
 picker-show = Pokaż karty
 picker-mine = już wybrana
+picker-out = nie w grze dwuosobowej
 picker-secret = Tylko ty wiesz, co wybierasz. Karty odkryjecie na końcu gry.
 picker-confirm = Wybieram
 task-worth = teraz warta { $worth }
@@ -205,9 +206,6 @@ shape-diff2 = 2 różne Towary
 shape-diff3 = 3 różne Towary
 shape-all4 = komplet czterech Towarów
 
-defeat-no-cell-left = Dla Widma nie było już miejsca na Mapie. Krainy należą do Widm, a wszyscy gracze przegrywają razem.
-defeat-kalena-fell = Widma zajęły wszystkie siedem Terenów Kaleny. Miasto upadło, a wszyscy gracze przegrywają razem.
-defeat-reserve-empty = W rezerwie nie starczyło Widm na Nawiedzenie: zbyt wiele krąży już po Krainach. Wszyscy gracze przegrywają razem.
 
 ## Short forms for buttons
 short-do-persuade = Przekonaj ({ $cost })

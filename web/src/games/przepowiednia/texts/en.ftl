@@ -78,7 +78,7 @@ about-fits = { $points ->
     [one] Your grid already fits a curse here for { $points } point.
    *[other] Your grid already fits a curse here for { $points } points.
 }
-about-prize = For a curse broken here you also get the { $rune }.
+about-prize = For a curse broken here you also get the { $rune }. On cards with its sign it gives: { $effect }.
 about-sign = The { $rune } gives here: { $effect }.
 about-sign-own = The { $rune }, which you have, gives here: { $effect }.
 about-figure = { $player } stands here, so nobody else can stop here.
@@ -153,3 +153,11 @@ short-use-charges = Grid 2A · { $have }
 short-do-collect = Collect
 short-take-kind = { $kind_colour }
 short-keep-kind = { $kind_colour }
+short-do-break = { $points ->
+    [one] Break for { $points } point
+   *[other] Break for { $points } points
+}
+short-do-break-higher = { $points ->
+    [one] Break for { $points } point (+{ $price })
+   *[other] Break for { $points } points (+{ $price })
+}

@@ -87,7 +87,7 @@ about-fits = { $points ->
     [few] Twoja Sieć już pasuje do tutejszej klątwy za { $points } punkty.
    *[many] Twoja Sieć już pasuje do tutejszej klątwy za { $points } punktów.
 }
-about-prize = Za złamaną tu klątwę dostajesz też { $rune }.
+about-prize = Za złamaną tu klątwę dostajesz też { $rune }. Na kartach z jego tabliczką daje: { $effect }.
 about-sign = { $rune } daje tu: { $effect }.
 about-sign-own = { $rune }, który masz, daje tu: { $effect }.
 about-figure = Stoi tu { $player }, więc nikt inny się tu nie zatrzyma.
@@ -168,3 +168,13 @@ short-use-charges = Sieć 2A · { $have }
 short-do-collect = Pobierz kryształy
 short-take-kind = { $kind_colour }
 short-keep-kind = { $kind_colour }
+short-do-break = { $points ->
+    [one] Złam za { $points } punkt
+    [few] Złam za { $points } punkty
+   *[many] Złam za { $points } punktów
+}
+short-do-break-higher = { $points ->
+    [one] Złam za { $points } punkt (+{ $price })
+    [few] Złam za { $points } punkty (+{ $price })
+   *[many] Złam za { $points } punktów (+{ $price })
+}

@@ -1,0 +1,46 @@
+/** What things are, in words that come when somebody wants to know: the first card fetches them. */
+import type { About } from "../../lib/game";
+import { complete, loadRest } from "../../lib/texts.svelte";
+import type { Question } from "../../lib/types";
+import type { TableView } from "../../generated/labyrinth";
+import { ABOUT_DICE } from "./places";
+
+type Words = typeof import("./about");
+let words: Words | null = $state.raw(null);
+let asked = false;
+
+/** The words, as soon as they are there. */
+export function known(): Words | null {
+  if (!asked) {
+    asked = true;
+    import("./about").then((found) => (words = found), () => (asked = false));
+  }
+  if (!complete()) void loadRest();
+  return complete() ? words : null;
+}
+
+/** A card that fills itself when the words have come. */
+export function later(tell: (words: Words) => About | null): About {
+  const found = (): About => {
+    const now = known();
+    return (now && tell(now)) ?? { title: "…", lines: [] };
+  };
+  return { get title() { return found().title; }, get lines() { return found().lines; }, get rule() { return found().rule ?? ""; } };
+}
+
+export function about(place: string, value: unknown): About | null {
+  const view = value as TableView;
+  const nothing = place.startsWith("cell:") && !view.tiles.some((tile) => place === `cell:${tile.cell}`);
+  return nothing ? null : later((found) => found.about(place, view));
+}
+
+const EXPLAINED = /^(?:take-)?(?:[IP]\d\d|C\d\d[abcd]|key)/;
+const ASKS = /^(?:ChooseTile|ChooseGolemCard|NextToken|PayCrystal|TurnUpCrystal|DarkenCrystal|OfferSwift)$/;
+
+export function aboutChoice(question: Question, choice: number): About | null {
+  const { ask } = question;
+  const name = question.choices.find((one) => one.choice === choice)?.name ?? "";
+  const deed = ask === "ChooseDeed" && name !== "end" && !name.startsWith("move-");
+  const told = EXPLAINED.test(name) || deed || (choice >= 0 && ask !== "SplitHarm" && (ABOUT_DICE.has(ask) || ASKS.test(ask)));
+  return told ? later((found) => found.aboutChoice(question, choice)) : null;
+}

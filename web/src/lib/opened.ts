@@ -1,0 +1,2 @@
+/** The sheet that is open at a table, or none. */
+export type Opened = "" | "rules" | "log" | "chat" | "results" | "links" | "objectives" | "standing" | "keys";
