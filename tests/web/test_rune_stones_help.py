@@ -53,6 +53,27 @@ def test_every_place_says_what_it_is(new_page: NewPage, language: str) -> None:
     assert silent == []
 
 
+def test_an_action_says_what_it_does_before_it_is_chosen(new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    table = runes.create(page, runes.BOTH)
+    runes.reach(page, table, "Action", lambda now: 1 in runes.open_choices(now))
+    runes.sit(page, table)
+    bar = page.locator(".bar").bounding_box()
+    awake(page)
+    page.locator("[data-place^='hand:']").first.focus()
+    page.keyboard.press("i")
+    page.wait_for_selector("[data-about].pinned")
+    page.keyboard.press("Escape")
+    assert page.locator(".bar").bounding_box() == bar  # nothing moves when the words come
+    page.click(".bar [data-choice=use]")
+    page.wait_for_selector(".bar [data-undo]:not([aria-disabled=true])")
+    settle(page)
+    page.click("[data-undo]")
+    page.click(".choice:has([data-choice=use]) [data-i]")
+    page.wait_for_selector("[data-about].pinned")
+    assert "wyższym numerem odchodzi" in page.inner_text("[data-about]")
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (390, 844), (844, 390), (683, 384)], ids=str)
 def test_the_aim_is_in_sight_and_the_digits_of_the_numbers_are_whole(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page()
@@ -110,6 +131,21 @@ def test_a_payment_has_one_bright_button(new_page: NewPage) -> None:
     runes.sit(page, table)
     page.wait_for_selector("[data-place='pay:all']")
     assert page.locator(BRIGHT).count() == 0
+
+
+def test_all_of_a_payment_is_in_sight_in_a_low_window(new_page: NewPage) -> None:
+    page = new_page()
+    table = runes.create(page, runes.BOTH)
+    runes.reach(page, table, "PayGem")
+    page.set_viewport_size({"width": 844, "height": 390})
+    runes.sit(page, table)
+    page.wait_for_selector("[data-place='pay:all']")
+    seen = """() => [...document.querySelectorAll("[data-place^='piece:'], [data-place='pay:all']")].every((one) => {
+      const [box, board] = [one.getBoundingClientRect(), document.querySelector("[data-board]").getBoundingClientRect()];
+      const across = box.left >= board.left && box.right <= board.right;
+      return across && box.top >= board.top && box.bottom <= board.bottom && box.height >= 43;
+    })"""
+    page.wait_for_function(seen)
 
 
 def test_a_gem_of_ones_choice_has_buttons_in_the_bar(new_page: NewPage) -> None:
