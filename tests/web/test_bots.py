@@ -10,8 +10,8 @@ from tests.web.conftest import NewPage
 from tests.web.playing import CLICK, GET, POST, Seat, against_bots, create, seat, sit, state_of
 from tests.web.test_axe import violations
 
-PL_FIGURES = r"zansa na wygraną \d+\u00a0%, w zasięgu około \d+ punkt(u|ów)\."
-EN_FIGURES = r"hance to win \d+%, about \d+ points? in reach\."
+PL_FIGURES = r"zansa na wygraną \d+\u00a0%, spodziewany wynik: około \d+ punkt(u|ów)\."
+EN_FIGURES = r"hance of winning \d+%, (expects )?about \d+ points?( expected)?\."
 PL_OTHER = r"Drugi najlepszy ruch: .+ \(\d+\u00a0%(, około \d+ punkt(u|ów))?\)\."
 EN_OTHER = r"Second best: .+ \(\d+%(, about \d+ points?)?\)\."
 KEPT = "JSON.parse(localStorage.getItem('dolmen-settings'))"
@@ -87,14 +87,16 @@ def test_a_bot_says_why_in_the_readers_language(new_page: NewPage) -> None:
     assert re.search(PL_FIGURES, page.inner_text("[data-thought]"))
     assert violations(page) == []
     page.click("nav button:has-text('Dziennik')")
+    page.wait_for_selector("dialog li.thought")
     assert re.search(PL_OTHER, " ".join(page.locator("dialog li.thought").all_inner_texts()))
     assert violations(page) == []
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
     page.click("nav button[aria-label^='EN']")
-    page.wait_for_selector("li.thought:has-text('hance to win')")
+    page.wait_for_selector("li.thought:has-text('hance of winning')")
     assert re.search(rf"^Jagna: (.+\. C|c){EN_FIGURES}$", page.inner_text(".aside li.thought >> nth=0"))
     page.click("nav button:has-text('Log')")
+    page.wait_for_selector("dialog li.thought")
     assert re.search(EN_OTHER, " ".join(page.locator("dialog li.thought").all_inner_texts()))
 
 

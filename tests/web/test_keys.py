@@ -51,6 +51,7 @@ def test_a_whole_game_takes_few_keys_for_a_decision(new_page: NewPage, game: str
 def test_the_board_is_one_stop_and_the_bar_is_the_next(new_page: NewPage) -> None:
     page = new_page()
     first_turn(page)
+    page.wait_for_selector("[data-board] [data-place][tabindex='0']:not([data-place^='tray:'])")
     assert page.locator("[data-board] [data-place][tabindex='0']:not([data-place^='tray:'])").count() == 1
     page.focus("[data-board] [data-place].possible[tabindex='0']")
     page.keyboard.press("Tab")
