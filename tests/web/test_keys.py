@@ -13,6 +13,7 @@ from tests.web.test_shell import new_table
 ENOUGH = 900
 MOST_KEYS = 4.0
 GAMES = {"przepowiednia": {"max_rounds": 4}, "rune-stones": {"max_rounds": 4}}
+STOPS = '[data-board] [data-place][tabindex="0"]:not([data-place^=tray])'
 HERE = "document.activeElement.matches('[data-place].possible, .bar, .bar *, [role=alert] *')"
 
 
@@ -51,7 +52,7 @@ def test_a_whole_game_takes_few_keys_for_a_decision(new_page: NewPage, game: str
 def test_the_board_is_one_stop_and_the_bar_is_the_next(new_page: NewPage) -> None:
     page = new_page()
     first_turn(page)
-    assert page.locator("[data-board] [data-place][tabindex='0']:not([data-place^='tray:'])").count() == 1
+    page.wait_for_function(f"() => document.querySelectorAll({STOPS!r}).length === 1")
     page.focus("[data-board] [data-place].possible[tabindex='0']")
     page.keyboard.press("Tab")
     page.wait_for_function("() => document.activeElement.closest('.bar, [data-place^=\"tray:\"]')")
