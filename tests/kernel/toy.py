@@ -180,6 +180,7 @@ TOY: Final = Game(
     refusals=(NOT_IN_HAND,),
     events=(DEALT, DEALT_HIDDEN, SHOWN),
     labels=(),
+    places=(),
     words={},
     open_box=open_box,
     new_game=new_game,

@@ -139,6 +139,7 @@ class Game(Generic[S]):
     `version` is the version of the rules that new games are played by; games begun with any earlier one play on.
     `turn` tells whose turn it is (NOBODY between turns), `last_round` whether the last round is being played.
     `open_score` tells the points by source as far as a viewer may know them while the game runs.
+    `places` lists the kinds of places on the table at which choices are made, such as "card" for "card:12".
     """
 
     def __init__(
@@ -155,6 +156,7 @@ class Game(Generic[S]):
         events: tuple[Event, ...],
         labels: tuple[Sentence, ...],
         words: dict[str, tuple[str, ...]],
+        places: tuple[str, ...],
         open_box: Callable[[Path | None], Box],
         new_game: Callable[[Setup], S],
         clone: Callable[[S], S],
@@ -182,6 +184,7 @@ class Game(Generic[S]):
         self.events = events
         self.labels = labels
         self.words = words
+        self.places = places
         self.open_box = open_box
         self.new_game = new_game
         self.clone = clone

@@ -17,6 +17,11 @@ GIVES_UP: Final = 2  # skips, takes nothing, or finishes with something left
 END_TURN: Final = 3
 ROLES: Final = ("plain", "main", "gives-up", "end-turn")
 
+# Where a choice belongs when it has no place on the table: BUTTON and its name.
+BUTTON: Final = "button:"
+# The part of the table that a question is about: all of it, unless the question says more.
+WHOLE_TABLE: Final = ""
+
 NEWEST: Final = 1 << 30
 NO_VALUE: Final = -(2**40)
 
@@ -159,10 +164,12 @@ class Ask(Step[S]):
 
     `why_not` is the only statement of what is legal; everything else is derived from it.
     `names` names the choices 0, 1, …: the same words in scenarios, records and the terminal.
+    `topic` tells a page what a question is about, where the page draws some questions in its own way.
     """
 
     __slots__ = ("seat",)
 
+    topic: ClassVar[str] = "plain"
     question: ClassVar[Sentence]
     option: ClassVar[Sentence]
     declined: ClassVar[Sentence] = PASSED
@@ -236,6 +243,14 @@ class Ask(Step[S]):
     def numbers(self, state: S, choice: int, refusal: Refusal) -> tuple[int, ...]:
         """The values of a refusal's text, worked out only when it is shown."""
         return ()
+
+    def place(self, state: S, choice: int) -> str:
+        """Where on the table a choice belongs, such as "card:12" or "card:12/space:3"; by default it is a button."""
+        return BUTTON + ("pass" if choice == PASS else self.names[choice])
+
+    def focus(self, state: S) -> str:
+        """The place that the question is about, for a small screen; by default the whole table."""
+        return WHOLE_TABLE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

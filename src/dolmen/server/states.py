@@ -77,13 +77,15 @@ def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
                 known_phrase(game, label.sentence, label.values),
                 ask.rule_here(state, choice),
                 None if refusal is None else refused(game, state, ask, choice, refusal),
+                ask.place(state, choice),
                 cast(Any, ROLES[ask.role(state, choice)]),
                 None if loses is None else known_phrase(game, loses.sentence, loses.values),
             )
         )
     args: list[wire.Arg] = [list(arg) if isinstance(arg, tuple) else arg for arg in ask.args()]
     words = phrase(game, asked.sentence, asked.values)
-    return wire.Question(ask.seat, type(ask).__name__, args, words, ask.rule_asked(), ask.together, choices)
+    topic, focus = ask.topic, ask.focus(state)
+    return wire.Question(ask.seat, type(ask).__name__, topic, focus, args, words, ask.rule_asked(), ask.together, choices)
 
 
 def refused(game: Game[Any], state: State, ask: Ask[Any], choice: int, refusal: Refusal) -> wire.Refused:

@@ -46,6 +46,7 @@ class Refused(Told):
 class Choice(Told):
     """One candidate of a question: an option, or the reason why it is none.
 
+    `place` is where on the table it belongs, such as "card:12" or "button:end"; a part of a place follows a slash.
     `role` says what it means to the player; `loses` what would be lost by it, which the page asks about before it is made.
     """
 
@@ -54,15 +55,21 @@ class Choice(Told):
     label: Phrase
     rule: str
     refusal: Refused | None
+    place: str
     role: Literal["plain", "main", "gives-up", "end-turn"] = "plain"
     loses: Phrase | None = None
 
 
 class Question(Told):
-    """What a seat is asked; `standing` says that it may be declined once and for all."""
+    """What a seat is asked; `standing` says that it may be declined once and for all.
+
+    `topic` says what it is about, as far as a page draws such questions in its own way; `focus` is the place to look at, if any.
+    """
 
     seat: int
     ask: str
+    topic: str
+    focus: str
     args: list[Arg]
     phrase: Phrase
     rule: str

@@ -8,7 +8,6 @@ from dolmen.games.przepowiednia.components import open_box
 from dolmen.games.przepowiednia.names import CHAINS
 from dolmen.games.przepowiednia.position import dump_position, load_position
 from dolmen.games.przepowiednia.state import Table
-from dolmen.games.przepowiednia.steps.spells import SPELLS
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Sentence
@@ -103,7 +102,11 @@ def eager(random: FastRandom, spells: int = 10) -> Chooser:
     def chosen(state: Table, ask: Ask[Any], options: list[int]) -> int:
         names = {choice: engine.choice_name(ask, choice) for choice in options}
         breaking = [choice for choice in options if names[choice] in CHAINS]
-        plain = [choice for choice in options if names[choice] not in SPELLS and not priced(state, ask, choice)]
+        plain = [
+            choice
+            for choice in options
+            if names[choice] not in ("swap", "exchange", "charges") and not priced(state, ask, choice)
+        ]
         best = breaking or (plain if plain and random.below(spells) else options)
         return best[random.below(len(best))]
 

@@ -6,7 +6,7 @@ import pytest
 
 from dolmen.games.przepowiednia.names import CARD_COUNT, CARDS, TEMPLE_COUNT
 from dolmen.games.przepowiednia.state import Table
-from dolmen.games.przepowiednia.steps.moving import Move
+from dolmen.games.przepowiednia.steps.moving import Move, price_to
 from dolmen.kernel import engine
 from dolmen.kernel.step import Ask
 from tests.games.przepowiednia.table import choose, number, options_of, question, table
@@ -52,7 +52,7 @@ def test_a_figure_goes_to_the_first_free_cards_of_either_kind_ahead(seats: int, 
         found = [choice for choice in move.options(state) if choice < CARD_COUNT]
         assert found == sorted(expected)
         assert found == [card for card in move.candidates(state) if card < CARD_COUNT and move.why_not(state, card) is None]
-        assert all(move.price(state, card) == price for card, price in expected.items())
+        assert all(price_to(state, 0, card) == price for card, price in expected.items())
         free = [card for card in expected if expected[card] == 0]
         assert any(card < TEMPLE_COUNT for card in free)
         assert any(card >= TEMPLE_COUNT for card in free)

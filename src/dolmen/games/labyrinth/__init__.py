@@ -29,6 +29,7 @@ GAME: Final = Game(
     refusals=REFUSALS,
     events=EVENTS,
     labels=LABELS,
+    places=(),
     words={
         "character": tuple(f"character-{name}" for name in CHARACTERS),
         "ability": tuple(f"ability-{name}" for name in ABILITIES),

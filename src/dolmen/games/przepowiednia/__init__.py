@@ -26,6 +26,7 @@ GAME: Final = Game(
     refusals=REFUSALS,
     events=EVENTS,
     labels=LABELS,
+    places=("card", "node", "supply"),
     words={
         "kind": tuple(f"kind-{name}" for name in KINDS),
         "card": tuple(f"card-{name}" for name in CARDS),

@@ -26,6 +26,7 @@ GAME: Final = Game(
     refusals=REFUSALS,
     events=EVENTS,
     labels=LABELS,
+    places=(),
     words={
         "gem": tuple(f"gem-{name}" for name in GEMS),
         "kin": tuple(f"kin-{name}" for name in KINS),

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.przepowiednia.names import CARD_COUNT, CARDS, NOTHING, SIDE_3B, TEMPLE_COUNT
+from dolmen.games.przepowiednia.names import CARDS, NOTHING, SIDE_3B, TEMPLE_COUNT
 from dolmen.games.przepowiednia.sentences import (
     CARD_OCCUPIED,
     FIGURE_HURRIED,
@@ -18,64 +18,58 @@ from dolmen.games.przepowiednia.sentences import (
 )
 from dolmen.games.przepowiednia.state import Table
 from dolmen.games.przepowiednia.steps.paying import Pay, payable
-from dolmen.games.przepowiednia.steps.spells import (
-    SPELL_RULES,
-    SPELLS,
-    cast,
-    spell_label,
-    spell_numbers,
-    spells_of,
-    why_not_cast,
-)
+from dolmen.games.przepowiednia.steps.spells import SpellWindow, spells
+from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Arg, Ask, Step
+from dolmen.kernel.step import Arg, Step
 
 MOVE_FREE: Final = Sentence("move-to", "card")
 MOVE_PRICED: Final = Sentence("move-to-for", "card", "price")
 
 
-class PlaceFigure(Ask[Table]):
+class PlaceOnCard(Branch[Table, SpellWindow]):
     """PRZ-028, PRZ-038: in the first turn the figure is put on any unoccupied card, without speed spell."""
 
     __slots__ = ()
 
-    question: ClassVar = Sentence("ask-place-figure")
+    names: ClassVar = CARDS
     option: ClassVar = Sentence("place-figure", "card")
     rule: ClassVar = "PRZ-028"
-    names: ClassVar = CARDS + SPELLS
 
-    def label(self, state: Table, choice: int) -> Said:
-        return spell_label(state, self.seat, choice - CARD_COUNT) if choice >= CARD_COUNT else Said(self.option, (choice,))
+    def candidates(self, state: Table, ask: SpellWindow) -> list[int]:
+        return sorted(state.ring)
 
-    def rule_of(self, choice: int) -> str:
-        return SPELL_RULES[choice - CARD_COUNT] if choice >= CARD_COUNT else self.rule
+    def why_not(self, state: Table, ask: SpellWindow, option: int) -> Refusal | None:
+        return START_CARD_OCCUPIED if state.occupied(option) else None
 
-    def candidates(self, state: Table) -> list[int]:
-        return cards_and_spells(state, self.seat)
+    def numbers(self, state: Table, ask: SpellWindow, option: int, refusal: Refusal) -> tuple[int, ...]:
+        return (option,)
 
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice >= CARD_COUNT:
-            return why_not_cast(state, self.seat, choice - CARD_COUNT)
-        return START_CARD_OCCUPIED if state.occupied(choice) else None
+    def take(self, state: Table, ask: SpellWindow, option: int) -> None:
+        state.players[ask.seat].figure = option
+        state.tell(FIGURE_PLACED, ask.seat, option)
 
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        return spell_numbers(state, self.seat, refusal) if choice >= CARD_COUNT else (choice,)
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice >= CARD_COUNT:
-            state.do(PlaceFigure(self.seat))
-            cast(state, self.seat, choice - CARD_COUNT)
-            return
-        state.players[self.seat].figure = choice
-        state.tell(FIGURE_PLACED, self.seat, choice)
+    def place(self, state: Table, ask: SpellWindow, option: int) -> str:
+        return f"card:{option}"
 
 
-def cards_and_spells(state: Table, seat: int) -> list[int]:
-    """The cards of the ring and the spells that a player knows."""
-    return [*sorted(state.ring), *range(CARD_COUNT, CARD_COUNT + spells_of(state, seat))]
+PLACE_FIGURE: Final = Branches(PlaceOnCard(), *spells())
 
 
-class Move(Ask[Table]):
+class PlaceFigure(SpellWindow):
+    """PRZ-028: where the figure starts."""
+
+    __slots__ = ()
+
+    topic: ClassVar = "go"
+    question: ClassVar = Sentence("ask-place-figure")
+    option: ClassVar = PlaceOnCard.option
+    rule: ClassVar = "PRZ-028"
+    branches: ClassVar = PLACE_FIGURE
+    names: ClassVar = PLACE_FIGURE.names
+
+
+class GoToCard(Branch[Table, SpellWindow]):
     """PRZ-029, PRZ-030, PRZ-031: the figure moves 1 to 3 steps clockwise, counting only temples or only wilderness.
 
     PRZ-034, PRZ-037: a distance of 4, 5 or 6 costs 1, 3 or 6 crystals.
@@ -84,85 +78,86 @@ class Move(Ask[Table]):
 
     __slots__ = ()
 
-    question: ClassVar = Sentence("ask-move")
+    names: ClassVar = CARDS
     option: ClassVar = MOVE_FREE
     rule: ClassVar = "PRZ-029"
-    names: ClassVar = CARDS + SPELLS
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice >= CARD_COUNT:
-            return spell_label(state, self.seat, choice - CARD_COUNT)
-        price = NOTHING if state.occupied(choice) else self.price(state, choice)
-        return Said(MOVE_PRICED, (choice, price)) if price > 0 else Said(MOVE_FREE, (choice,))
+    def candidates(self, state: Table, ask: SpellWindow) -> list[int]:
+        return sorted(state.ring)
 
-    def rule_of(self, choice: int) -> str:
-        return SPELL_RULES[choice - CARD_COUNT] if choice >= CARD_COUNT else self.rule
-
-    def rule_here(self, state: Table, choice: int) -> str:
-        if choice >= CARD_COUNT:
-            return self.rule_of(choice)
-        if state.power(self.seat, SIDE_3B):
-            return "PRZ-128"
-        return "PRZ-034" if self.price(state, choice) > 0 else self.rule
-
-    def candidates(self, state: Table) -> list[int]:
-        return cards_and_spells(state, self.seat)
-
-    def price(self, state: Table, card: int) -> int:
-        """What it costs to go to a card that is ahead and free; NOTHING when it is too far."""
-        if state.power(self.seat, SIDE_3B):
-            return 0
-        return price_of(state, distance(state, self.seat, card))
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice >= CARD_COUNT:
-            return why_not_cast(state, self.seat, choice - CARD_COUNT)
-        if choice == state.players[self.seat].figure:
-            return OWN_CARD_WITH_3B if state.power(self.seat, SIDE_3B) else OWN_CARD
-        if state.occupied(choice):
+    def why_not(self, state: Table, ask: SpellWindow, option: int) -> Refusal | None:
+        if option == state.players[ask.seat].figure:
+            return OWN_CARD_WITH_3B if state.power(ask.seat, SIDE_3B) else OWN_CARD
+        if state.occupied(option):
             return CARD_OCCUPIED
-        price = self.price(state, choice)
+        price = price_to(state, ask.seat, option)
         if price == NOTHING:
             return TOO_FAR
-        if price > payable(state, self.seat, int(state.colourless_spells)):
+        if price > payable(state, ask.seat, int(state.colourless_spells)):
             return TOO_FEW_COLOURLESS_FOR_SPEED if state.colourless_spells else TOO_POOR_FOR_SPEED
         return None
 
-    def options(self, state: Table) -> list[int]:
-        player = state.players[self.seat]
-        if state.power(self.seat, SIDE_3B):
-            found = [card for card in state.ring if card != player.figure and not state.occupied(card)]
+    def options(self, state: Table, ask: SpellWindow) -> list[int]:
+        if state.power(ask.seat, SIDE_3B):
+            figure = state.players[ask.seat].figure
+            found = [card for card in state.ring if card != figure and not state.occupied(card)]
         else:
-            found = within_reach(state, self.seat)
+            found = within_reach(state, ask.seat)
         found.sort()
-        for spell in range(spells_of(state, self.seat)):
-            if why_not_cast(state, self.seat, spell) is None:
-                found.append(CARD_COUNT + spell)
         return found
 
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        if choice >= CARD_COUNT:
-            return spell_numbers(state, self.seat, refusal)
+    def numbers(self, state: Table, ask: SpellWindow, option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is CARD_OCCUPIED:
-            return (choice,)
+            return (option,)
         if refusal is TOO_FAR:
-            return (distance(state, self.seat, choice), state.parts.free_range + len(state.parts.speed))
+            return (distance(state, ask.seat, option), state.parts.free_range + len(state.parts.speed))
         if refusal is OWN_CARD or refusal is OWN_CARD_WITH_3B:
             return ()
-        return (self.price(state, choice), payable(state, self.seat, int(state.colourless_spells)))
+        return (price_to(state, ask.seat, option), payable(state, ask.seat, int(state.colourless_spells)))
 
-    def take(self, state: Table, choice: int) -> None:
-        if choice >= CARD_COUNT:
-            state.do(Move(self.seat))
-            cast(state, self.seat, choice - CARD_COUNT)
-            return
-        price = self.price(state, choice)
+    def label(self, state: Table, ask: SpellWindow, option: int) -> Said:
+        price = NOTHING if state.occupied(option) else price_to(state, ask.seat, option)
+        return Said(MOVE_PRICED, (option, price)) if price > 0 else Said(MOVE_FREE, (option,))
+
+    def rule_here(self, state: Table, ask: SpellWindow, option: int) -> str:
+        if state.power(ask.seat, SIDE_3B):
+            return "PRZ-128"
+        return "PRZ-034" if price_to(state, ask.seat, option) > 0 else self.rule
+
+    def take(self, state: Table, ask: SpellWindow, option: int) -> None:
+        price = price_to(state, ask.seat, option)
         if price:
-            state.tell(FIGURE_HURRIED, self.seat, choice, price)
-            state.do(Pay(self.seat, price, int(state.colourless_spells)), MoveFigure(self.seat, choice))
+            state.tell(FIGURE_HURRIED, ask.seat, option, price)
+            state.do(Pay(ask.seat, price, int(state.colourless_spells)), MoveFigure(ask.seat, option))
         else:
-            state.tell(FIGURE_MOVED, self.seat, choice)
-            state.do(MoveFigure(self.seat, choice))
+            state.tell(FIGURE_MOVED, ask.seat, option)
+            state.do(MoveFigure(ask.seat, option))
+
+    def place(self, state: Table, ask: SpellWindow, option: int) -> str:
+        return f"card:{option}"
+
+
+MOVE: Final = Branches(GoToCard(), *spells())
+
+
+class Move(SpellWindow):
+    """PRZ-029: where the figure goes."""
+
+    __slots__ = ()
+
+    topic: ClassVar = "go"
+    question: ClassVar = Sentence("ask-move")
+    option: ClassVar = MOVE_FREE
+    rule: ClassVar = "PRZ-029"
+    branches: ClassVar = MOVE
+    names: ClassVar = MOVE.names
+
+
+def price_to(state: Table, seat: int, card: int) -> int:
+    """What it costs to go to a card that is free; NOTHING when it is too far."""
+    if state.power(seat, SIDE_3B):
+        return 0
+    return price_of(state, distance(state, seat, card))
 
 
 def distance(state: Table, seat: int, card: int) -> int:

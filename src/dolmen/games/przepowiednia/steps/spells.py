@@ -25,14 +25,13 @@ from dolmen.games.przepowiednia.sentences import (
 from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table
 from dolmen.games.przepowiednia.steps.paying import Pay, node_label, swap_left
 from dolmen.games.przepowiednia.steps.taking import ANY_KIND, OPTIONAL, Pick
+from dolmen.kernel.branch import Branch, Menu
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Step
 
 SWAP: Final = 0
 EXCHANGE_SPELL: Final = 1
 CHARGES: Final = 2
-SPELLS: Final = ("swap", "exchange", "charges")
-SPELL_RULES: Final = ("PRZ-070", "PRZ-072", "PRZ-115")
 SPELL_LABELS: Final = (
     Sentence("cast-swap", "price"),
     Sentence("cast-exchange", "price"),
@@ -40,63 +39,107 @@ SPELL_LABELS: Final = (
 )
 
 
-def spells_of(state: Table, seat: int) -> int:
-    """How many spells a player knows: side 2A adds its charges."""
-    return 3 if state.power(seat, SIDE_2A) else 2
+class SpellWindow(Menu[Table]):
+    """PRZ-027, PRZ-074: a question of one's own turn at which spells can be cast, as often as one can pay."""
+
+    __slots__ = ()
+
+    def go_on(self, state: Table) -> None:
+        """Put on the agenda what is asked after a spell: the same question."""
+        state.do(self)
 
 
-def why_not_cast(state: Table, seat: int, spell: int) -> Refusal | None:
-    """PRZ-027, PRZ-074: in one's own turn, between its parts, as often as one can pay."""
-    player = state.players[seat]
-    if spell == SWAP:
+class CastSwap(Branch[Table, SpellWindow]):
+    """PRZ-070, PRZ-071: two crystals change places for a crystal that is not one of them."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("swap",)
+    option: ClassVar = SPELL_LABELS[SWAP]
+    rule: ClassVar = "PRZ-070"
+
+    def label(self, state: Table, ask: SpellWindow, option: int) -> Said:
+        return Said(self.option, (state.parts.swap_spell,))
+
+    def why_not(self, state: Table, ask: SpellWindow, option: int) -> Refusal | None:
+        player = state.players[ask.seat]
         if player.crystals() < state.parts.swap_spell + 2:
-            return SWAP_NEEDS  # PRZ-071: the paid crystal is not one of the two
+            return SWAP_NEEDS
         if state.colourless_spells and player.counts[C] < state.parts.swap_spell:
             return SWAP_NEEDS_COLOURLESS
-        if state.rules >= 2 and not swap_left(state, seat, state.parts.swap_spell, int(state.colourless_spells)):
+        if state.rules >= 2 and not swap_left(state, ask.seat, state.parts.swap_spell, int(state.colourless_spells)):
             return NOTHING_TO_SWAP
         return None
-    if spell == EXCHANGE_SPELL:
-        return EXCHANGE_NEEDS if player.crystals() < state.exchange_spell_price(seat) else None
-    if state.charge_used:
-        return CHARGES_USED
-    if state.any_colourless:
-        return NO_COLOURLESS if player.counts[C] == 0 else None
-    return NO_CHARGES if player.charges == 0 else None
+
+    def numbers(self, state: Table, ask: SpellWindow, option: int, refusal: Refusal) -> tuple[int, ...]:
+        return (state.parts.swap_spell + 2, state.players[ask.seat].crystals()) if refusal is SWAP_NEEDS else ()
+
+    def take(self, state: Table, ask: SpellWindow, option: int) -> None:
+        ask.go_on(state)
+        state.do(Pay(ask.seat, state.parts.swap_spell, int(state.colourless_spells), 0, SWAP_SPELL), Swap(ask.seat))
 
 
-def spell_numbers(state: Table, seat: int, refusal: Refusal) -> tuple[int, ...]:
-    """The numbers of a refused spell."""
-    have = state.players[seat].crystals()
-    if refusal is SWAP_NEEDS:
-        return (state.parts.swap_spell + 2, have)
-    if refusal is EXCHANGE_NEEDS:
-        return (state.exchange_spell_price(seat), have)
-    return (1, 0) if refusal is NO_CHARGES else ()
+class CastExchange(Branch[Table, SpellWindow]):
+    """PRZ-072: crystals are exchanged for one of any kind."""
 
+    __slots__ = ()
 
-def spell_label(state: Table, seat: int, spell: int) -> Said:
-    """A spell as an option, with its price."""
-    if spell == SWAP:
-        return Said(SPELL_LABELS[SWAP], (state.parts.swap_spell,))
-    if spell == EXCHANGE_SPELL:
-        return Said(SPELL_LABELS[EXCHANGE_SPELL], (state.exchange_spell_price(seat),))
-    player = state.players[seat]
-    return Said(SPELL_LABELS[CHARGES], (player.counts[C] if state.any_colourless else player.charges,))
+    names: ClassVar = ("exchange",)
+    option: ClassVar = SPELL_LABELS[EXCHANGE_SPELL]
+    rule: ClassVar = "PRZ-072"
 
+    def label(self, state: Table, ask: SpellWindow, option: int) -> Said:
+        return Said(self.option, (state.exchange_spell_price(ask.seat),))
 
-def cast(state: Table, seat: int, spell: int) -> None:
-    """Put the steps of a spell on the agenda."""
-    if spell == SWAP:
-        state.do(Pay(seat, state.parts.swap_spell, int(state.colourless_spells), 0, SWAP_SPELL), Swap(seat))
-    elif spell == EXCHANGE_SPELL:
+    def why_not(self, state: Table, ask: SpellWindow, option: int) -> Refusal | None:
+        return EXCHANGE_NEEDS if state.players[ask.seat].crystals() < state.exchange_spell_price(ask.seat) else None
+
+    def numbers(self, state: Table, ask: SpellWindow, option: int, refusal: Refusal) -> tuple[int, ...]:
+        return (state.exchange_spell_price(ask.seat), state.players[ask.seat].crystals())
+
+    def take(self, state: Table, ask: SpellWindow, option: int) -> None:
+        seat = ask.seat
         price = state.exchange_spell_price(seat)
+        ask.go_on(state)
         state.tell(EXCHANGE_CAST, seat, price)
         state.do(Pay(seat, price, 0, 0, FOR_EXCHANGE), Pick(seat, EMPTY_POOL, 1, ANY_KIND, 0, 0, FOR_EXCHANGE))
-    elif state.any_colourless:
-        state.do(ReturnColourless(seat, 0))
-    else:
-        state.do(UseCharges(seat))
+
+
+class CastCharges(Branch[Table, SpellWindow]):
+    """PRZ-115: the charges of grid side 2A, once a turn."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("charges",)
+    option: ClassVar = SPELL_LABELS[CHARGES]
+    rule: ClassVar = "PRZ-115"
+
+    def candidates(self, state: Table, ask: SpellWindow) -> list[int]:
+        return [0] if state.power(ask.seat, SIDE_2A) else []
+
+    def label(self, state: Table, ask: SpellWindow, option: int) -> Said:
+        player = state.players[ask.seat]
+        return Said(self.option, (player.counts[C] if state.any_colourless else player.charges,))
+
+    def why_not(self, state: Table, ask: SpellWindow, option: int) -> Refusal | None:
+        player = state.players[ask.seat]
+        if state.charge_used:
+            return CHARGES_USED
+        if state.any_colourless:
+            return NO_COLOURLESS if player.counts[C] == 0 else None
+        return NO_CHARGES if player.charges == 0 else None
+
+    def numbers(self, state: Table, ask: SpellWindow, option: int, refusal: Refusal) -> tuple[int, ...]:
+        return (1, 0) if refusal is NO_CHARGES else ()
+
+    def take(self, state: Table, ask: SpellWindow, option: int) -> None:
+        ask.go_on(state)
+        state.do(ReturnColourless(ask.seat, 0) if state.any_colourless else UseCharges(ask.seat))
+
+
+def spells() -> tuple[Branch[Table, SpellWindow], ...]:
+    """The branches of the spells, for one question."""
+    return (CastSwap(), CastExchange(), CastCharges())
 
 
 class Swap(Step[Table]):

@@ -20,23 +20,14 @@ from dolmen.games.przepowiednia.state import Table
 from dolmen.games.przepowiednia.steps.breaking import Break, level_above, points_of, why_not_break, why_not_mark
 from dolmen.games.przepowiednia.steps.collecting import Collect
 from dolmen.games.przepowiednia.steps.moving import Move, MoveVirtual, PlaceFigure
-from dolmen.games.przepowiednia.steps.spells import (
-    SPELL_RULES,
-    SPELLS,
-    cast,
-    spell_label,
-    spell_numbers,
-    spells_of,
-    why_not_cast,
-)
+from dolmen.games.przepowiednia.steps.spells import SpellWindow, spells
+from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import END_TURN, GIVES_UP, MAIN, PLAIN, Arg, Ask, Step
+from dolmen.kernel.step import END_TURN, GIVES_UP, MAIN, PLAIN, Arg, Step
 
-COLLECT: Final = 0
-FIRST_BREAK: Final = 1
-STOP: Final = 7
-FIRST_SPELL: Final = 8
+# The space of a temple's track that a chain's marker goes to, counted from the left.
+SPACE_OF: Final = (0, 1, 2, 4, 3, 2)
 
 COLLECTED: Final = 1
 BROKEN: Final = 2
@@ -80,7 +71,108 @@ class StartTurn(Step[Table]):
             state.do(Move(seat), MoveVirtual(), Action(seat, 0), EndTurn(seat))
 
 
-class Action(Ask[Table]):
+class CollectHere(Branch[Table, "Action"]):
+    """PRZ-040: take the crystals of the card on which the figure stands."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("collect",)
+    option: ClassVar = DO_COLLECT
+    rule: ClassVar = "PRZ-040"
+
+    def why_not(self, state: Table, ask: "Action", option: int) -> Refusal | None:
+        return ALREADY_COLLECTED if ask.done & COLLECTED else None
+
+    def label(self, state: Table, ask: "Action", option: int) -> Said:
+        return Said(self.option, (state.players[ask.seat].figure,))
+
+    def role(self, state: Table, ask: "Action", option: int) -> int:
+        return PLAIN if ask.best_curse(state) else MAIN
+
+    def take(self, state: Table, ask: "Action", option: int) -> None:
+        ask.go_on_after(state, ask.done | COLLECTED)
+        state.do(Collect(ask.seat))
+
+    def place(self, state: Table, ask: "Action", option: int) -> str:
+        return f"card:{state.players[ask.seat].figure}/collect"
+
+
+class BreakCurse(Branch[Table, "Action"]):
+    """PRZ-058, PRZ-059: on a temple break its curse by one of the chains."""
+
+    __slots__ = ()
+
+    names: ClassVar = CHAINS
+    option: ClassVar = DO_BREAK
+    rule: ClassVar = "PRZ-059"
+
+    def why_not(self, state: Table, ask: "Action", option: int) -> Refusal | None:
+        return ALREADY_BROKEN if ask.done & BROKEN else why_not_break(state, ask.seat, option)
+
+    def numbers(self, state: Table, ask: "Action", option: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal not in NO_CHAIN:
+            return ()
+        return chain_colours(state.parts, state.players[ask.seat].figure, option)[: chain_length(option)]
+
+    def label(self, state: Table, ask: "Action", option: int) -> Said:
+        card = state.players[ask.seat].figure
+        if ask.at_temple(state) and why_not_mark(state, card, option) is not None:
+            level = level_above(state, ask.seat, option, True)
+            if level:  # PRZ-126: the chain's own space is not free
+                price = state.parts.boost[level - 1]
+                return Said(DO_BREAK_HIGHER, (card, option, points_of(state, option + level), price))
+        return Said(self.option, (card, option, points_of(state, option)))
+
+    def role(self, state: Table, ask: "Action", option: int) -> int:
+        return MAIN
+
+    def take(self, state: Table, ask: "Action", option: int) -> None:
+        ask.go_on_after(state, ask.done | BROKEN)
+        state.do(Break(ask.seat, option, 0))
+
+    def place(self, state: Table, ask: "Action", option: int) -> str:
+        return f"card:{state.players[ask.seat].figure}/track:{SPACE_OF[option]}"
+
+
+class StopHere(Branch[Table, "Action"]):
+    """PRZ-122: with side 1B the turn may end after one of the two."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("stop",)
+    option: ClassVar = DO_STOP
+    rule: ClassVar = "PRZ-122"
+
+    def candidates(self, state: Table, ask: "Action") -> list[int]:
+        return [0] if state.power(ask.seat, SIDE_1B) and ask.at_temple(state) else []
+
+    def why_not(self, state: Table, ask: "Action", option: int) -> Refusal | None:
+        return None if ask.done else NOT_YET_DONE
+
+    def label(self, state: Table, ask: "Action", option: int) -> Said:
+        return Said(EndTurn.option if state.rules >= 2 else self.option)
+
+    def role(self, state: Table, ask: "Action", option: int) -> int:
+        return END_TURN if state.rules >= 2 else GIVES_UP
+
+    def loses(self, state: Table, ask: "Action", option: int) -> Said | None:
+        if not ask.done & COLLECTED:
+            return Said(LOSES_COLLECTING, (state.players[ask.seat].figure,))
+        points = ask.best_curse(state)
+        return Said(LOSES_CURSE, (points,)) if points else None
+
+    def take(self, state: Table, ask: "Action", option: int) -> None:
+        if state.rules >= 2:
+            state.agenda.pop()  # the question whether to end the turn, which is answered by this
+            end_turn(state, ask.seat)
+
+
+BREAK: Final = BreakCurse()
+ACTION: Final = Branches(CollectHere(), BREAK, StopHere(), *spells())
+STOP: Final = ACTION.names.index("stop")
+
+
+class Action(SpellWindow):
     """PRZ-040, PRZ-058: on wilderness collect; on a temple collect or break a curse.
 
     PRZ-122, PRZ-123: with side 1B both are possible on a temple, in either order, each once; `done` says which were.
@@ -91,7 +183,8 @@ class Action(Ask[Table]):
     question: ClassVar = Sentence("ask-action")
     option: ClassVar = DO_COLLECT
     rule: ClassVar = "PRZ-040"
-    names: ClassVar = ("collect", *CHAINS, "stop", *SPELLS)
+    branches: ClassVar = ACTION
+    names: ClassVar = ACTION.names
 
     def __init__(self, seat: int, done: int) -> None:
         super().__init__(seat)
@@ -99,54 +192,6 @@ class Action(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.done)
-
-    def label(self, state: Table, choice: int) -> Said:
-        card = state.players[self.seat].figure
-        if choice == COLLECT:
-            return Said(DO_COLLECT, (card,))
-        if choice == STOP:
-            return Said(EndTurn.option if state.rules >= 2 else DO_STOP)
-        if choice >= FIRST_SPELL:
-            return spell_label(state, self.seat, choice - FIRST_SPELL)
-        chain = choice - FIRST_BREAK
-        if self.at_temple(state) and why_not_mark(state, card, chain) is not None:
-            level = level_above(state, self.seat, chain, True)
-            if level:  # PRZ-126: the chain's own space is not free
-                price = state.parts.boost[level - 1]
-                return Said(DO_BREAK_HIGHER, (card, chain, points_of(state, chain + level), price))
-        return Said(DO_BREAK, (card, chain, points_of(state, chain)))
-
-    def role(self, state: Table, choice: int) -> int:
-        if choice == STOP:
-            return END_TURN if state.rules >= 2 else GIVES_UP
-        if choice >= FIRST_SPELL:
-            return PLAIN
-        return PLAIN if choice == COLLECT and self.best_curse(state) else MAIN
-
-    def loses(self, state: Table, choice: int) -> Said | None:
-        if choice != STOP:
-            return None
-        if not self.done & COLLECTED:
-            return Said(LOSES_COLLECTING, (state.players[self.seat].figure,))
-        points = self.best_curse(state)
-        return Said(LOSES_CURSE, (points,)) if points else None
-
-    def best_curse(self, state: Table) -> int:
-        """The most points for a curse that can be broken now, without extra crystals, or 0."""
-        chains = [choice - FIRST_BREAK for choice in range(FIRST_BREAK, STOP) if self.why_not(state, choice) is None]
-        return max([points_of(state, chain) for chain in chains], default=0)
-
-    def rule_of(self, choice: int) -> str:
-        if choice >= FIRST_SPELL:
-            return SPELL_RULES[choice - FIRST_SPELL]
-        return "PRZ-040" if choice == COLLECT else "PRZ-122" if choice == STOP else "PRZ-059"
-
-    def candidates(self, state: Table) -> list[int]:
-        chosen = list(range(STOP))
-        if state.power(self.seat, SIDE_1B) and self.at_temple(state):
-            chosen.append(STOP)
-        chosen.extend(range(FIRST_SPELL, FIRST_SPELL + spells_of(state, self.seat)))
-        return chosen
 
     def waits(self, state: Table) -> bool:
         """With crystals enough for a chain a player on a temple is asked, to see why no curse can be broken."""
@@ -156,39 +201,14 @@ class Action(Ask[Table]):
         """Tell whether the figure stands on a temple."""
         return state.players[self.seat].figure < TEMPLE_COUNT
 
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == COLLECT:
-            return ALREADY_COLLECTED if self.done & COLLECTED else None
-        if choice == STOP:
-            return None if self.done else NOT_YET_DONE
-        if choice >= FIRST_SPELL:
-            return why_not_cast(state, self.seat, choice - FIRST_SPELL)
-        if self.done & BROKEN:
-            return ALREADY_BROKEN
-        return why_not_break(state, self.seat, choice - FIRST_BREAK)
+    def best_curse(self, state: Table) -> int:
+        """The most points for a curse that can be broken now, without extra crystals, or 0."""
+        return max([points_of(state, chain) for chain in BREAK.options(state, self)], default=0)
 
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        if refusal in NO_CHAIN:
-            chain = choice - FIRST_BREAK
-            return chain_colours(state.parts, state.players[self.seat].figure, chain)[: chain_length(chain)]
-        return spell_numbers(state, self.seat, refusal)
+    def go_on(self, state: Table) -> None:
+        state.do(GoOn(self.seat, self.done) if self.done else self)
 
-    def take(self, state: Table, choice: int) -> None:
-        seat = self.seat
-        if choice >= FIRST_SPELL:
-            state.do(GoOn(seat, self.done) if self.done else Action(seat, 0))
-            cast(state, seat, choice - FIRST_SPELL)
-        elif choice == COLLECT:
-            self.go_on(state, self.done | COLLECTED)
-            state.do(Collect(seat))
-        elif choice != STOP:
-            self.go_on(state, self.done | BROKEN)
-            state.do(Break(seat, choice - FIRST_BREAK, 0))
-        elif state.rules >= 2:
-            state.agenda.pop()  # the question whether to end the turn, which is answered by this
-            end_turn(state, seat)
-
-    def go_on(self, state: Table, done: int) -> None:
+    def go_on_after(self, state: Table, done: int) -> None:
         """PRZ-122: side 1B may do the other thing as well."""
         if state.power(self.seat, SIDE_1B) and self.at_temple(state) and done != COLLECTED | BROKEN:
             state.do(GoOn(self.seat, done))
@@ -212,43 +232,41 @@ class GoOn(Step[Table]):
             state.do(action)
 
 
-class EndTurn(Ask[Table]):
-    """PRZ-027: after step 2 there may be spells; then the turn ends, and with it what can be taken back."""
+class Finish(Branch[Table, SpellWindow]):
+    """PRZ-025: the turn ends, and with it what can be taken back."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("end",)
+    option: ClassVar = Sentence("end-turn")
+    rule: ClassVar = "PRZ-027"
+
+    def why_not(self, state: Table, ask: SpellWindow, option: int) -> Refusal | None:
+        return None
+
+    def role(self, state: Table, ask: SpellWindow, option: int) -> int:
+        return END_TURN
+
+    def take(self, state: Table, ask: SpellWindow, option: int) -> None:
+        end_turn(state, ask.seat)
+
+
+END: Final = Branches(Finish(), *spells())
+
+
+class EndTurn(SpellWindow):
+    """PRZ-027: after step 2 there may be spells; then the turn ends."""
 
     __slots__ = ()
 
     question: ClassVar = Sentence("ask-end-turn")
-    option: ClassVar = Sentence("end-turn")
+    option: ClassVar = Finish.option
     rule: ClassVar = "PRZ-027"
-    names: ClassVar = ("end", *SPELLS)
+    branches: ClassVar = END
+    names: ClassVar = END.names
 
     def automatic(self) -> bool:
         return False
-
-    def role(self, state: Table, choice: int) -> int:
-        return PLAIN if choice else END_TURN
-
-    def label(self, state: Table, choice: int) -> Said:
-        return spell_label(state, self.seat, choice - 1) if choice else Said(self.option)
-
-    def rule_of(self, choice: int) -> str:
-        return SPELL_RULES[choice - 1] if choice else self.rule
-
-    def candidates(self, state: Table) -> list[int]:
-        return list(range(1 + spells_of(state, self.seat)))
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return why_not_cast(state, self.seat, choice - 1) if choice else None
-
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        return spell_numbers(state, self.seat, refusal)
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice:
-            state.do(EndTurn(self.seat))
-            cast(state, self.seat, choice - 1)
-            return
-        end_turn(state, self.seat)
 
 
 def end_turn(state: Table, seat: int) -> None:
