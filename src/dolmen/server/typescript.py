@@ -1,6 +1,7 @@
 """Writes the types of the wire and of the games' views as TypeScript."""
 
 import inspect
+import json
 import types
 import typing
 from importlib.machinery import SourceFileLoader
@@ -12,6 +13,7 @@ import msgspec
 
 from dolmen import catalog
 from dolmen.kernel.game import Game
+from dolmen.kernel.step import Draw
 from dolmen.server import asked, wire
 
 NOTE: Final = "/** Made by `dolmen types`; do not edit. */\n"
@@ -79,7 +81,8 @@ def view_types(game: Game[Any]) -> str:
     for name, kind in vars(module).items():
         if typing.is_typeddict(kind) and kind.__module__ == module.__name__:
             found[name] = kind
-    parts = [NOTE]
+    topics = sorted({ask.topic for ask in game.asks() if not issubclass(ask, Draw)})
+    parts = [NOTE, "/** What questions are about. */", f"export type Topic = {' | '.join(map(json.dumps, topics))};\n"]
     for name, kind in found.items():
         lines = [f"/** {_docstring(kind)} */", f"export interface {name} {{"]
         for field, hint in typing.get_type_hints(kind).items():

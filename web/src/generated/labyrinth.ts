@@ -1,5 +1,8 @@
 /** Made by `dolmen types`; do not edit. */
 
+/** What questions are about. */
+export type Topic = "plain";
+
 /** A tile on a cell; a face-down tile has a name only for who knows it. */
 export interface TileView {
   cell: string;

@@ -1,5 +1,8 @@
 /** Made by `dolmen types`; do not edit. */
 
+/** What questions are about. */
+export type Topic = "plain";
+
 /** A skill card with its slots: a seat, -1 free, 9 blocked. */
 export interface SkillView {
   card: string;

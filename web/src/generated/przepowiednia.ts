@@ -1,5 +1,8 @@
 /** Made by `dolmen types`; do not edit. */
 
+/** What questions are about. */
+export type Topic = "go" | "plain";
+
 /** A temple: its track, its open rune and how many more lie face down. */
 export interface TempleView {
   card: string;

@@ -1,5 +1,8 @@
 /** Made by `dolmen types`; do not edit. */
 
+/** What questions are about. */
+export type Topic = "plain";
+
 /** What lies in front of a player; `hand` is None for everybody else. `unseen` is what is in the deck, for others what is in deck and hand together: a set, its order says nothing. */
 export interface PlayerView {
   druid: string;

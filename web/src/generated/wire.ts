@@ -18,21 +18,24 @@ export interface Refused {
   phrase: Phrase;
 }
 
-/** One candidate of a question: an option, or the reason why it is none. `role` says what it means to the player; `loses` what would be lost by it, which the page asks about before it is made. */
+/** One candidate of a question: an option, or the reason why it is none. `place` is where on the table it belongs, such as "card:12" or "button:end"; a part of a place follows a slash. `role` says what it means to the player; `loses` what would be lost by it, which the page asks about before it is made. */
 export interface Choice {
   choice: number;
   name: string;
   label: Phrase;
   rule: string;
   refusal: Refused | null;
+  place: string;
   role: "plain" | "main" | "gives-up" | "end-turn";
   loses: Phrase | null;
 }
 
-/** What a seat is asked; `standing` says that it may be declined once and for all. */
+/** What a seat is asked; `standing` says that it may be declined once and for all. `topic` says what it is about, as far as a page draws such questions in its own way; `focus` is the place to look at, if any. */
 export interface Question {
   seat: number;
   ask: string;
+  topic: string;
+  focus: string;
   args: (number | number[])[];
   phrase: Phrase;
   rule: string;

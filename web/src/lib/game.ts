@@ -1,9 +1,6 @@
 /** What a game brings to the table shell: its drawing, and what its places mean. No rules. */
 import type { Component } from "svelte";
-import type { Past, Question, TableState } from "./types";
-
-/** Where the board should look on a small screen: everything, or a part by name. */
-export type Focus = string;
+import type { Choice, Past, Question, TableState } from "./types";
 
 /** What a piece, a place or a choice is and does, in words: shown by hover, focus, long press and the small i. */
 export interface About { title: string; lines: string[]; rule?: string }
@@ -17,16 +14,14 @@ export interface GameModule {
   Aside: Component;
   /** A small picture on the button of a choice, where there is one. */
   Icon: Component<{ question: Question; choice: number }>;
-  /** What a place of the board means for a question: the choices that it stands for. */
-  choicesAt(question: Question, view: unknown, place: string, picked: number): number[];
-  /** The part of the board that a question is about. */
-  focus(question: Question | null, view: unknown): Focus;
+  /** Of the choices that lie at one place, the part of the place that is meant now: the crystal in the hand, the way a tile is turned. */
+  part?(question: Question): string;
   /** What is picked up before the player picks something. */
-  firstPick(question: Question): number;
+  firstPick?(question: Question): number;
   /** What must be picked up before a choice can be made on the board, where that matters. */
-  pickFor?(question: Question, choice: number): number;
-  /** Whether a choice has a place on the board, so that no button is needed. */
-  onBoard(question: Question, choice: number): boolean;
+  pickFor?(question: Question, choice: Choice): number;
+  /** Whether a choice has a button in the bar; by default one that has no place on the board. */
+  inBar?(question: Question, choice: Choice): boolean;
   /** The choice that the board has prepared (a tile as it is turned, a card that is picked up). All others are bright by their role alone. */
   main(question: Question): number | null;
   /** What a place of the board is, where there is more to say than its name. */

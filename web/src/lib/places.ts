@@ -1,5 +1,5 @@
 /** What a place of the board means now, and the card that speaks of it. */
-import type { Choice, Refused } from "./types";
+import type { Choice, Question, Refused } from "./types";
 
 export interface Status {
   /** All choices that the place stands for. */
@@ -8,6 +8,29 @@ export interface Status {
   possible: Choice[];
   refusal: Refused | null;
 }
+const BUTTON = "button:";
+
+/** Whether a choice belongs to a place on the board, and not to a button. */
+export const onBoard = (choice: Choice): boolean => !choice.place.startsWith(BUTTON);
+
+/** The choices of a question by place; what belongs to a part of a place (card:12/space:3) belongs to the place as well. */
+export function byPlace(question: Question | null): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of question?.choices ?? []) {
+    for (let place = choice.place; place; place = place.slice(0, Math.max(place.lastIndexOf("/"), 0))) {
+      found.set(place, [...(found.get(place) ?? []), choice]);
+    }
+  }
+  return found;
+}
+
+/** The choices at a place; where some of them lie at the part that is meant, only those. */
+export function choicesAt(places: ReadonlyMap<string, Choice[]>, place: string, part: string): Choice[] {
+  const all = places.get(place) ?? [];
+  const meant = part ? all.filter((choice) => choice.place.endsWith(`/${part}`)) : [];
+  return meant.length ? meant : all;
+}
+
 export const NO_STATUS: Status = { choices: [], possible: [], refusal: null };
 
 /** A small card beside a place: why not, or which of several. */

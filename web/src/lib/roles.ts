@@ -27,9 +27,9 @@ export function endsAlone(question: Question, wish: "confirm" | "idle" | "auto")
 }
 
 /** The buttons of the bar, in their order: options, then what gives up or ends, the bright ones last. */
-export function inBar(question: Question, prepared: number | null, onBoard: (choice: number) => boolean): Choice[] {
+export function inBar(question: Question, prepared: number | null, button: (choice: Choice) => boolean): Choice[] {
   const bright = brightOf(question, prepared);
-  const shown = question.choices.filter((choice) => bright.has(choice.choice) || choice.choice === prepared || !onBoard(choice.choice));
+  const shown = question.choices.filter((choice) => bright.has(choice.choice) || choice.choice === prepared || button(choice));
   const rank = (choice: Choice): number =>
     bright.has(choice.choice) || choice.choice === prepared ? 3 : choice.role === "end-turn" ? 2 : choice.role === "gives-up" ? 1 : 0;
   return shown.sort((one, other) => rank(one) - rank(other));

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { Connection, type Link } from "./connection";
 import type { About, GameModule } from "./game";
-import { NO_STATUS, type Card, type Status } from "./places";
+import { byPlace, choicesAt, NO_STATUS, type Card, type Status } from "./places";
 import { Lit } from "./lit.svelte";
 import { Pace } from "./pace";
 import { Peek } from "./peek.svelte";
@@ -62,6 +62,8 @@ export class Table {
   mine: number[] = $derived(this.state?.mine ?? []);
   #byNumber: Map<number, Choice> = $derived(new Map(this.question?.choices.map((choice) => [choice.choice, choice]) ?? []));
 
+  #byPlace: Map<string, Choice[]> = $derived(byPlace(this.question));
+
   #connection: Connection;
   #pace = new Pace(
     (state) => this.#show(state),
@@ -118,7 +120,7 @@ export class Table {
     this.hint = null;
     this.#light(before, state);
     this.looked = -1;
-    this.picked = state.question && this.module ? this.module.firstPick(state.question) : -1;
+    this.picked = (state.question && this.module?.firstPick?.(state.question)) ?? -1;
     if (shared && state.seat !== before?.seat) this.#drawCurtain();
     this.#endTurnAlone();
   }
@@ -154,7 +156,7 @@ export class Table {
     if (!this.info && info?.secrets && this.mine.length > 1) this.#drawCurtain();
     this.info = info;
     this.module = module;
-    if (this.state?.question && module) this.picked = module.firstPick(this.state.question);
+    if (this.state?.question && module) this.picked = module.firstPick?.(this.state.question) ?? -1;
     this.#endTurnAlone();
   }
 
@@ -180,8 +182,7 @@ export class Table {
   status(place: string): Status {
     const question = this.question;
     if (!question || !this.module || this.busy) return NO_STATUS;
-    const numbers = this.module.choicesAt(question, this.state?.view, place, this.picked);
-    const choices = numbers.flatMap((number) => this.#byNumber.get(number) ?? []);
+    const choices = choicesAt(this.#byPlace, place, this.module.part?.(question) ?? "");
     const possible = choices.filter((choice) => choice.refusal === null);
     return { choices, possible, refusal: choices.find((choice) => choice.refusal)?.refusal ?? null };
   }
@@ -323,7 +324,8 @@ export class Table {
     this.notice = "";
     this.card = null;
     this.hint = hint;
-    this.picked = this.module?.pickFor?.(question, hint.choice) ?? this.picked;
+    const hinted = this.#byNumber.get(hint.choice);
+    if (hinted) this.picked = this.module?.pickFor?.(question, hinted) ?? this.picked;
     void this.#previews.now(hint.choice);
   }
 
