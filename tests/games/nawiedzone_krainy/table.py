@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from dolmen.catalog import find
-from dolmen.games.nawiedzone_krainy.boxes import open_box
+from dolmen.games.nawiedzone_krainy.components import open_box
 from dolmen.games.nawiedzone_krainy.position import dump_position, load_position
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.kernel import engine

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from dolmen.games.nawiedzone_krainy.boxes import FILES, PACKAGE, open_box
 from dolmen.games.nawiedzone_krainy.bundles import BUNDLE_COUNT, BUNDLE_NAMES, BUNDLE_SIZES, BUNDLES
+from dolmen.games.nawiedzone_krainy.components import FILES, PACKAGE, open_box
 from dolmen.games.nawiedzone_krainy.names import (
     CELL_COUNT,
     CELLS,

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from dolmen.cli.tables.canvas import Canvas
-from dolmen.games.nawiedzone_krainy.components import Parts
 from dolmen.games.nawiedzone_krainy.names import (
     BLOCKED_SLOT,
     CELL_COUNT,
@@ -17,6 +16,7 @@ from dolmen.games.nawiedzone_krainy.names import (
     TRACKS,
     WRAITH_CARDS,
 )
+from dolmen.games.nawiedzone_krainy.parts import Parts
 from dolmen.games.nawiedzone_krainy.sentences import (
     TABLE_CARDS,
     TABLE_DEFEAT,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dolmen.games.nawiedzone_krainy.boxes import FILES, PACKAGE, open_box
+from dolmen.games.nawiedzone_krainy.components import FILES, PACKAGE, open_box
 from dolmen.games.nawiedzone_krainy.invariants import broken
 from dolmen.games.nawiedzone_krainy.names import (
     BUILDINGS,

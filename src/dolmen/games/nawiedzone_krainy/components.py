@@ -1,183 +1,281 @@
-"""What is in the box, as tuples of numbers; `boxes.py` reads it from the TOML files."""
+"""The box: component data from the TOML files, checked and turned into tuples of numbers."""
 
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
-from dolmen.games.nawiedzone_krainy.names import CELL_COUNT, NOTHING, Pool
-from dolmen.kernel.game import Box
+from dolmen.games.nawiedzone_krainy.bundles import BUNDLE_SHAPES
+from dolmen.games.nawiedzone_krainy.names import (
+    BUILDINGS,
+    CELL_COUNT,
+    DECKS,
+    EFFECTS,
+    FACES,
+    GOODS,
+    HAUNTS,
+    LAKE,
+    MARKETS,
+    MODES,
+    NOTHING,
+    PLACES,
+    REGION_LETTERS,
+    REQUIREMENTS,
+    SHAPES,
+    SKILL_SLOTS,
+    SKILLS,
+    SLOTS,
+    TASKS,
+    TERRAIN_LETTERS,
+    TERRAINS,
+    TILES,
+    TRACKS,
+    WATER,
+    WRAITH_CARDS,
+    Pool,
+)
+from dolmen.games.nawiedzone_krainy.parts import (
+    Building,
+    Mode,
+    Parts,
+    Reward,
+    RewardCard,
+    Skill,
+    Task,
+    Track,
+    WraithCard,
+)
+from dolmen.kernel.errors import BadInput, listed
+from dolmen.kernel.reading import Reader, digest, read_box
 
-
-class Building:
-    """A kind of building: where it may stand, what it costs and what it brings."""
-
-    __slots__ = ("amount", "cost", "count", "income", "lakeside", "terrains", "tokens", "valour")
-
-    def __init__(self, terrains: tuple[int, ...], lakeside: bool, cost: Pool) -> None:
-        self.terrains = terrains
-        self.lakeside = lakeside
-        self.cost = cost
-        self.tokens = 0
-        self.valour = 0
-        self.income = 0
-        self.amount = 0
-        self.count = 0
-
-
-class Skill:
-    """A skill card: its deck, its price in goods, what it does and how much."""
-
-    __slots__ = ("amount", "cost", "deck", "effect")
-
-    def __init__(self, deck: int, cost: Pool, effect: int, amount: int) -> None:
-        self.deck = deck
-        self.cost = cost
-        self.effect = effect
-        self.amount = amount
-
-
-class Task:
-    """A task card: valour for every `per` things that its requirement counts."""
-
-    __slots__ = ("per", "requirement", "two_players", "valour")
-
-    def __init__(self, requirement: int, per: int, valour: int, two_players: bool) -> None:
-        self.requirement = requirement
-        self.per = per
-        self.valour = valour
-        self.two_players = two_players
-
-
-class Mode:
-    """A mode: its Wraith card, how many tasks are chosen after Seasons I and II, and by whom."""
-
-    __slots__ = ("leader_chooses", "tasks", "tasks_2_players", "wraith")
-
-    def __init__(self, wraith: int, tasks: tuple[int, ...], tasks_2_players: tuple[int, ...], leader_chooses: bool) -> None:
-        self.wraith = wraith
-        self.tasks = tasks
-        self.tasks_2_players = tasks_2_players
-        self.leader_chooses = leader_chooses
-
-
-class Reward:
-    """What a face of the Reward die brings."""
-
-    __slots__ = ("any", "pecunia", "valour")
-
-    def __init__(self, pecunia: int, any: int, valour: int) -> None:
-        self.pecunia = pecunia
-        self.any = any
-        self.valour = valour
+FILES: Final = (
+    "map.toml",
+    "tiles.toml",
+    "terrains.toml",
+    "buildings.toml",
+    "skills.toml",
+    "tasks.toml",
+    "wraiths.toml",
+    "modes.toml",
+    "markets.toml",
+    "rewards.toml",
+    "boards.toml",
+)
+PACKAGE: Final = "dolmen.games.nawiedzone_krainy"
+REWARD_CARDS: Final = ("I", "II", "III")
 
 
-class RewardCard:
-    """The Reward card of a Season: its price in Persuasion tokens and a reward for each face."""
-
-    __slots__ = ("cost", "rewards")
-
-    def __init__(self, cost: int, rewards: tuple[Reward, ...]) -> None:
-        self.cost = cost
-        self.rewards = rewards
+def open_box(folder: Path | None = None) -> Parts:
+    """The box of the game, or the one that an owner corrected in a folder."""
+    return read_parts(read_box(PACKAGE, FILES, folder))
 
 
-class Track:
-    """A track of the player board: tokens at the start, the price of each further one, valour for the last."""
-
-    __slots__ = ("costs", "slots", "start", "valour")
-
-    def __init__(self, start: int, costs: tuple[int, ...], valour: int) -> None:
-        self.start = start
-        self.costs = costs
-        self.valour = valour
-        self.slots = start + len(costs)
-
-
-class WraithCard:
-    """A Wraith card: what wraiths do, and how much."""
-
-    __slots__ = ("amount", "effect")
-
-    def __init__(self, effect: int, amount: int) -> None:
-        self.effect = effect
-        self.amount = amount
+def read_parts(tables: dict[str, dict[str, Any]]) -> Parts:
+    """Check the tables of all files and build the box."""
+    parts = Parts(digest(tables))
+    _read_map(parts, Reader(tables["map.toml"], "map.toml"))
+    _read_tiles(parts, Reader(tables["tiles.toml"], "tiles.toml"))
+    _read_terrains(parts, Reader(tables["terrains.toml"], "terrains.toml"))
+    _read_buildings(parts, Reader(tables["buildings.toml"], "buildings.toml"))
+    _read_skills(parts, Reader(tables["skills.toml"], "skills.toml"))
+    _read_tasks(parts, Reader(tables["tasks.toml"], "tasks.toml"))
+    _read_wraiths(parts, Reader(tables["wraiths.toml"], "wraiths.toml"))
+    _read_modes(parts, Reader(tables["modes.toml"], "modes.toml"))
+    _read_markets(parts, Reader(tables["markets.toml"], "markets.toml"))
+    _read_rewards(parts, Reader(tables["rewards.toml"], "rewards.toml"))
+    _read_boards(parts, Reader(tables["boards.toml"], "boards.toml"))
+    return parts
 
 
-class Parts(Box):
-    """Everything that is printed on the components.
-
-    `points` are the coordinates of the 49 cells, `neighbours` the cells that share an edge with each (NAW-006).
-    """
-
-    __slots__ = (
-        "blocked",
-        "buildings",
-        "cubes",
-        "depletion",
-        "each_round",
-        "entry",
-        "kalena",
-        "markets",
-        "modes",
-        "neighbours",
-        "points",
-        "reward_cards",
-        "reward_die",
-        "skills",
-        "slot_valour",
-        "storage",
-        "tasks",
-        "terrain_die",
-        "terrain_goods",
-        "tiles",
-        "tracks",
-        "wraith_cards",
-        "wraiths",
-    )
-
-    def __init__(self, digest: str) -> None:
-        super().__init__(digest)
-        self.points: tuple[tuple[int, int], ...] = ()
-        self.neighbours: tuple[tuple[int, ...], ...] = ()
-        self.kalena: tuple[int, ...] = ()
-        self.tiles: tuple[tuple[int, ...], ...] = ()
-        self.entry: tuple[int, ...] = ()
-        self.terrain_goods: tuple[int, ...] = ()
-        self.terrain_die: tuple[int, ...] = ()
-        self.buildings: tuple[Building, ...] = ()
-        self.slot_valour: tuple[int, ...] = ()
-        self.blocked: tuple[tuple[int, ...], ...] = ()
-        self.skills: tuple[Skill, ...] = ()
-        self.tasks: tuple[Task, ...] = ()
-        self.wraiths = 0
-        self.each_round = 0
-        self.wraith_cards: tuple[WraithCard, ...] = ()
-        self.modes: tuple[Mode, ...] = ()
-        self.markets: tuple[tuple[int, ...], ...] = ()
-        self.reward_die: tuple[int, ...] = ()
-        self.reward_cards: tuple[RewardCard, ...] = ()
-        self.storage = 0
-        self.cubes = 0
-        self.depletion = 0
-        self.tracks: tuple[Track, ...] = ()
+def _letters(entry: Reader, key: str, allowed: str, length: int | None) -> tuple[int, ...]:
+    """Terrains written as letters, such as MLFFMPP."""
+    letters = entry.text(key)
+    if length is not None and len(letters) != length:
+        raise entry.wrong(key, f"expected {length} letters")
+    for letter in letters:
+        if letter not in allowed:
+            raise entry.wrong(key, f"{letter!r} is unknown; allowed are {listed(allowed)}")
+    return tuple(TERRAIN_LETTERS.index(letter) for letter in letters)
 
 
-class Land:
-    """The Map of one game: the terrain of each cell and the lakes beside it; it never changes."""
-
-    __slots__ = ("lakes", "terrain")
-
-    def __init__(self, terrain: tuple[int, ...], lakes: tuple[tuple[int, ...], ...]) -> None:
-        self.terrain = terrain
-        self.lakes = lakes
-
-
-NO_LAND: Final = Land((NOTHING,) * CELL_COUNT, ((),) * CELL_COUNT)
+def _goods(entry: Reader, key: str) -> Pool:
+    """A price in goods: how many of each kind, at least one in all."""
+    price = entry.inside(key)
+    counts = [price.number(good, 0, 3) if price.has(good) else 0 for good in GOODS]
+    price.done()
+    if not any(counts):
+        raise entry.wrong(key, f"expected at least one good out of {listed(GOODS)}")
+    return (counts[0], counts[1], counts[2], counts[3])
 
 
-def pool_of(goods: list[int]) -> Pool:
-    """Goods as counts by kind."""
-    return (goods.count(0), goods.count(1), goods.count(2), goods.count(3))
+def _read_map(parts: Parts, reader: Reader) -> None:
+    """NAW-006: two cells are adjacent if they share an edge, whatever tiles they lie on; none is adjacent to itself."""
+    directions = reader.inside("directions")
+    steps = [_pair(directions, place) for place in PLACES[1:]]
+    directions.finish()
+    slots = reader.inside("slots")
+    points = []
+    for slot in SLOTS:
+        q, r = _pair(slots, slot)
+        points.append((q, r))
+        points.extend((q + across, r + down) for across, down in steps)
+    slots.finish()
+    if len(set(points)) != CELL_COUNT:
+        raise BadInput(f"{reader.where}: two tiles overlap, expected {CELL_COUNT} different cells")
+    parts.points = tuple(points)
+    places = {point: cell for cell, point in enumerate(points)}
+    neighbours = []
+    for q, r in points:
+        near = [(q + across, r + down) for across, down in steps]
+        neighbours.append(tuple(sorted(places[point] for point in near if point in places)))
+    parts.neighbours = tuple(neighbours)
+    kalena = reader.inside("kalena")
+    parts.kalena = _letters(kalena, "cells", TERRAIN_LETTERS, len(PLACES))
+    kalena.finish()
+    reader.done()
 
 
-def pool_size(pool: Pool) -> int:
-    """How many goods there are in a pool."""
-    return pool[0] + pool[1] + pool[2] + pool[3]
+def _pair(reader: Reader, key: str) -> tuple[int, int]:
+    values = reader.numbers(key, 2, -9, 9)
+    return (values[0], values[1])
+
+
+def _read_tiles(parts: Parts, reader: Reader) -> None:
+    tiles = []
+    for entry in reader.known("tile", TILES):
+        tiles.append(_letters(entry, "cells", REGION_LETTERS, len(PLACES)))
+        entry.finish()
+    parts.tiles = tuple(tiles)
+
+
+def _read_terrains(parts: Parts, reader: Reader) -> None:
+    die = reader.inside("die")
+    faces = _letters(die, "faces", REGION_LETTERS, None)
+    if not faces:
+        raise die.wrong("faces", "expected at least one letter")
+    parts.terrain_die = tuple(faces.count(terrain) for terrain in range(len(REGION_LETTERS)))
+    die.finish()
+    entry_costs = []
+    goods = []
+    for entry in reader.known("terrain", TERRAINS):
+        lake = TERRAINS.index(entry.text("id")) == LAKE
+        entry_costs.append(NOTHING if lake else entry.number("entry", 1, 6))
+        allowed = GOODS[WATER : WATER + 1] if lake else GOODS  # NAW-076
+        goods.append(GOODS.index(entry.text("gather", allowed)) if entry.has("gather") else NOTHING)
+        entry.finish()
+    parts.entry = tuple(entry_costs)
+    parts.terrain_goods = tuple(goods)
+
+
+def _read_buildings(parts: Parts, reader: Reader) -> None:
+    buildings = []
+    for entry in reader.known("building", BUILDINGS):
+        terrains = tuple(TERRAINS.index(name) for name in entry.texts("terrains", TERRAINS[:LAKE]))
+        building = Building(terrains, entry.flag("lakeside"), _goods(entry, "cost"))
+        building.tokens = entry.number("tokens", 1, 2)
+        building.valour = entry.number("valour", 0, 20)
+        building.income = GOODS.index(entry.text("income", GOODS))
+        building.amount = entry.number("amount", 0, 3)
+        building.count = entry.number("count", 1, 36)
+        entry.finish()
+        buildings.append(building)
+    parts.buildings = tuple(buildings)
+
+
+def _read_skills(parts: Parts, reader: Reader) -> None:
+    slots = reader.inside("slots")
+    parts.slot_valour = tuple(slots.numbers("valour", SKILL_SLOTS, 0, 20))
+    blocked = []
+    for seats in (2, 3, 4):
+        key = f"blocked_{seats}"
+        closed = slots.numbers(key, None, 1, SKILL_SLOTS)
+        if SKILL_SLOTS - len(set(closed)) < seats:
+            raise slots.wrong(key, f"there must be a slot for each of {seats} players")  # NAW-109
+        blocked.append(tuple(slot - 1 for slot in closed))
+    parts.blocked = ((), (), *blocked)
+    slots.finish()
+    skills: list[Skill] = []
+    for entry in reader.known("skill", SKILLS):
+        deck = DECKS.index(entry.text("deck", DECKS))
+        effect = EFFECTS.index(entry.text("effect", EFFECTS))
+        if effect in [skill.effect for skill in skills]:
+            raise entry.wrong("effect", "another skill has this effect")
+        skills.append(Skill(deck, _goods(entry, "cost"), effect, entry.number("amount", 1, 9)))
+        entry.finish()
+    for deck, name in enumerate(DECKS):
+        if deck not in [skill.deck for skill in skills]:
+            raise BadInput(f"{reader.where}: the deck {name} has no card")
+    parts.skills = tuple(skills)
+
+
+def _read_tasks(parts: Parts, reader: Reader) -> None:
+    tasks = []
+    for entry in reader.known("task", TASKS):
+        requirement = REQUIREMENTS.index(entry.text("requirement", REQUIREMENTS))
+        per, valour = entry.number("per", 1, 9), entry.number("valour", 0, 20)
+        tasks.append(Task(requirement, per, valour, entry.flag("two_players")))
+        entry.finish()
+    parts.tasks = tuple(tasks)
+
+
+def _read_wraiths(parts: Parts, reader: Reader) -> None:
+    markers = reader.inside("markers")
+    parts.wraiths = markers.number("count", 1, 43)
+    parts.each_round = markers.number("each_round", 1, 9)
+    markers.finish()
+    cards = []
+    for entry in reader.known("card", WRAITH_CARDS):
+        cards.append(WraithCard(HAUNTS.index(entry.text("effect", HAUNTS)), entry.number("amount", 1, 6)))
+        entry.finish()
+    parts.wraith_cards = tuple(cards)
+
+
+def _read_modes(parts: Parts, reader: Reader) -> None:
+    modes = []
+    for entry in reader.known("mode", MODES):
+        wraith = WRAITH_CARDS.index(entry.text("wraith", WRAITH_CARDS))
+        tasks = tuple(entry.numbers("tasks", 2, 0, 2))
+        tasks_2_players = tuple(entry.numbers("tasks_2_players", 2, 0, 2))
+        modes.append(Mode(wraith, tasks, tasks_2_players, entry.flag("leader_chooses")))
+        entry.finish()
+    parts.modes = tuple(modes)
+
+
+def _read_markets(parts: Parts, reader: Reader) -> None:
+    """A market as the price of every bundle of goods; 0 for what it does not buy."""
+    markets = []
+    for entry in reader.known("market", MARKETS):
+        prices = [entry.number(shape, 1, 50) if entry.has(shape) else 0 for shape in SHAPES]
+        markets.append(tuple(prices[shape] for shape in BUNDLE_SHAPES))
+        entry.finish()
+    parts.markets = tuple(markets)
+
+
+def _read_rewards(parts: Parts, reader: Reader) -> None:
+    die = reader.inside("die")
+    parts.reward_die = tuple(die.number(face, 1, 6) for face in FACES)
+    die.finish()
+    cards = []
+    for entry in reader.known("reward", REWARD_CARDS):
+        cost = entry.number("cost", 1, 6)
+        cards.append(RewardCard(cost, tuple(_read_reward(entry.inside(face)) for face in FACES)))
+        entry.finish()
+    parts.reward_cards = tuple(cards)
+
+
+def _read_reward(entry: Reader) -> Reward:
+    amounts = [entry.number(name, 1, 20) if entry.has(name) else 0 for name in ("pecunia", "any", "valour")]
+    entry.done()
+    return Reward(amounts[0], amounts[1], amounts[2])
+
+
+def _read_boards(parts: Parts, reader: Reader) -> None:
+    board = reader.inside("board")
+    parts.storage = board.number("storage", 1, 9)
+    parts.cubes = board.number("cubes", 1, 40)
+    parts.depletion = board.number("depletion", 1, 49)
+    board.finish()
+    tracks = []
+    for entry in reader.known("track", TRACKS):
+        costs = tuple(entry.numbers("costs", None, 1, 50))
+        tracks.append(Track(entry.number("start", 0, 6), costs, entry.number("valour", 0, 20)))
+        entry.finish()
+    parts.tracks = tuple(tracks)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dolmen.games.nawiedzone_krainy.components import Parts
 from dolmen.games.nawiedzone_krainy.invariants import broken
 from dolmen.games.nawiedzone_krainy.names import (
     BLOCKED_SLOT,
@@ -27,6 +26,7 @@ from dolmen.games.nawiedzone_krainy.names import (
     TRACKS,
     WRAITH_CARDS,
 )
+from dolmen.games.nawiedzone_krainy.parts import Parts
 from dolmen.games.nawiedzone_krainy.state import Player, Table, new_table
 from dolmen.games.nawiedzone_krainy.steps import STEPS
 from dolmen.games.nawiedzone_krainy.steps.harvest import Harvest

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dolmen.games.nawiedzone_krainy.components import Parts
 from dolmen.games.nawiedzone_krainy.names import MODES, WRAITH_CARDS
+from dolmen.games.nawiedzone_krainy.parts import Parts
 from dolmen.games.nawiedzone_krainy.state import Table, new_table
 from dolmen.games.nawiedzone_krainy.steps.setting import SetTable
 from dolmen.kernel.errors import BadInput

@@ -1,6 +1,5 @@
 """What is on the table, and the verbs that change it."""
 
-from dolmen.games.nawiedzone_krainy.components import NO_LAND, Land, Parts
 from dolmen.games.nawiedzone_krainy.names import (
     BUILDING_COUNT,
     CELL_COUNT,
@@ -27,6 +26,7 @@ from dolmen.games.nawiedzone_krainy.names import (
     STORAGE,
     Pool,
 )
+from dolmen.games.nawiedzone_krainy.parts import NO_LAND, Land, Parts
 from dolmen.kernel.step import State
 
 
