@@ -29,13 +29,13 @@ def check_places(game: Game[Any], ask: Ask[Any], state: State) -> None:
     """Every choice has a place of a kind that the game names, or a button of its own."""
     buttons = []
     for choice in ask.candidates(state):
-        place = ask.place(state, choice)
-        kind, _, which = place.partition(":")
-        assert which, f"{ask!r}: {choice} is at {place!r}, which names no place"
-        if place.startswith(BUTTON):
-            buttons.append(place)
-        else:
-            assert kind in game.places, f"{ask!r}: {choice} is at {place!r}; {game.id} has only {game.places}"
+        for place in ask.place(state, choice).split(" "):
+            kind, _, which = place.partition(":")
+            assert which, f"{ask!r}: {choice} is at {place!r}, which names no place"
+            if place.startswith(BUTTON):
+                buttons.append(place)
+            else:
+                assert kind in game.places, f"{ask!r}: {choice} is at {place!r}; {game.id} has only {game.places}"
     assert len(set(buttons)) == len(buttons), f"{ask!r}: two choices share a button"
 
 

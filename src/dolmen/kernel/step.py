@@ -245,7 +245,10 @@ class Ask(Step[S]):
         return ()
 
     def place(self, state: S, choice: int) -> str:
-        """Where on the table a choice belongs, such as "card:12" or "card:12/space:3"; by default it is a button."""
+        """Where on the table a choice belongs, such as "card:12" or "card:12/space:3"; by default it is a button.
+
+        What can be chosen at several places names them all, with a blank between: "do:build cell:12".
+        """
         return BUTTON + ("pass" if choice == PASS else self.names[choice])
 
     def focus(self, state: S) -> str:

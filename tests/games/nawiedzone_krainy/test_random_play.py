@@ -7,7 +7,7 @@ import pytest
 
 from dolmen.games.nawiedzone_krainy.names import CELL_COUNT, LAKE, NO_DEFEAT, NOTHING, RESERVE_EMPTY
 from dolmen.games.nawiedzone_krainy.state import Table
-from dolmen.games.nawiedzone_krainy.steps.turn import FIRST_BUILD
+from dolmen.games.nawiedzone_krainy.steps.turn import BUILDING
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.perft import random_choice
@@ -38,7 +38,7 @@ class Watcher:
         options = engine.options(self.state)
         if type(self.ask).__name__ == "Act" and self.random.below(5):
             plain = [choice for choice in options if choice != PASS]
-            best = [choice for choice in plain if choice >= FIRST_BUILD] or plain
+            best = [choice for choice in plain if choice >= BUILDING.first] or plain
             self.choice = best[self.random.below(len(best))]
         engine.apply(self.state, self.choice)
         return True

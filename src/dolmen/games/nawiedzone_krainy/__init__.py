@@ -37,7 +37,7 @@ GAME: Final = Game(
     refusals=REFUSALS,
     events=EVENTS,
     labels=LABELS,
-    places=(),
+    places=("cell", "do", "market", "skill", "task", "track"),
     words={
         "cell": tuple(f"cell-{name.replace('.', '-')}" for name in CELLS),
         "terrain": tuple(f"terrain-{name}" for name in TERRAINS),

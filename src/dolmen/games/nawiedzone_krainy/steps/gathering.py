@@ -1,8 +1,9 @@
-"""Gather: one good from the own cell or a lake beside it."""
+"""Gather: one good from the Seer's own cell or a lake beside it."""
 
 from typing import ClassVar, Final
 
 from dolmen.games.nawiedzone_krainy.names import (
+    CELLS,
     GATHER,
     GATHER_BONUS,
     GOOD_COUNT,
@@ -32,6 +33,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     WRAITH_GUARDS,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
+from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
 from dolmen.kernel.counting import total
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, PLAIN, Arg, Ask
@@ -39,91 +41,88 @@ from dolmen.kernel.step import GIVES_UP, PLAIN, Arg, Ask
 GOOD_NUMBERS: Final = list(range(GOOD_COUNT))
 
 
-def gather_candidates(state: Table, seat: int) -> list[int]:
-    """NAW-072: the own cell with its goods, and every lake beside it; a choice is a cell and a good."""
-    cell = state.players[seat].cell
-    good = state.parts.terrain_goods[state.land.terrain[cell]]
-    found = [cell * GOOD_COUNT + WATER]
-    if good != NOTHING and good != WATER:
-        found.append(cell * GOOD_COUNT + good)
-    for lake in state.land.lakes[cell]:
-        found.append(lake * GOOD_COUNT + WATER)
-    return found
+class Gather(Action):
+    """NAW-072: a good from the Seer's own cell or a lake beside it; an option is a cell and a good."""
 
+    __slots__ = ()
 
-def why_not_gather(state: Table, seat: int, choice: int) -> Refusal | None:
-    """NAW-072 to NAW-077: an undepleted cell without building; water only beside a lake; nothing on the City Hill.
+    names: ClassVar = tuple(f"gather-{cell}-{good}" for cell in CELLS for good in GOODS)
+    option: ClassVar = DO_GATHER
+    rule: ClassVar = "NAW-072"
 
-    NAW-080, NAW-081, NAW-159: a Wraith on the chosen cell matters only under WID-2.
-    NAW-092: a building on the own cell does not keep anyone from the lakes beside it.
-    """
-    cell = choice // GOOD_COUNT
-    terrain = state.land.terrain[cell]
-    if terrain != LAKE and choice % GOOD_COUNT == WATER and not state.land.lakes[cell]:
-        return NOTHING_GROWS if state.parts.terrain_goods[terrain] == NOTHING else NO_LAKE_BESIDE
-    if terrain == HILL:
-        return NOTHING_GROWS  # NAW-077
-    if state.building[cell] != NOTHING:
-        return CELL_BUILT
-    if state.depleted[cell]:
-        return CELL_DEPLETED
-    if state.wraiths[cell] and state.haunts[STOPS_GATHER]:
-        return WRAITH_GUARDS
-    if state.players[seat].active[GATHER] < 1:
-        return NO_GATHER_TOKEN  # NAW-071
-    if state.limit_depletion and total(state.depleted) >= state.parts.depletion:
-        return NO_DEPLETION_LEFT
-    return None
+    def candidates(self, state: Table, ask: Ask[Table]) -> list[int]:
+        cell = state.players[ask.seat].cell
+        good = state.parts.terrain_goods[state.land.terrain[cell]]
+        found = [cell * GOOD_COUNT + WATER]
+        if good != NOTHING and good != WATER:
+            found.append(cell * GOOD_COUNT + good)
+        for lake in state.land.lakes[cell]:
+            found.append(lake * GOOD_COUNT + WATER)
+        return found
 
+    def why_not(self, state: Table, ask: Ask[Table], option: int) -> Refusal | None:
+        """NAW-072 to NAW-077: an undepleted cell without building; water only beside a lake; nothing on the City Hill.
 
-def gather_options(state: Table, seat: int, first: int, found: list[int]) -> None:
-    """Add what a Seer can gather; `first` is where these choices begin."""
-    player = state.players[seat]
-    if player.active[GATHER] < 1:
-        return
-    cell = player.cell
-    lakes = state.land.lakes[cell]
-    good = state.parts.terrain_goods[state.land.terrain[cell]]
-    if lakes:
-        choice = cell * GOOD_COUNT + WATER
-        if why_not_gather(state, seat, choice) is None:
-            found.append(first + choice)
-    if good != NOTHING and good != WATER:
-        choice = cell * GOOD_COUNT + good
-        if why_not_gather(state, seat, choice) is None:
-            found.append(first + choice)
-    for lake in lakes:
-        choice = lake * GOOD_COUNT + WATER
-        if why_not_gather(state, seat, choice) is None:
-            found.append(first + choice)
+        NAW-080, NAW-081, NAW-159: a Wraith on the chosen cell matters only under WID-2.
+        NAW-092: a building on the own cell does not keep anyone from the lakes beside it.
+        """
+        cell = option // GOOD_COUNT
+        terrain = state.land.terrain[cell]
+        if terrain != LAKE and option % GOOD_COUNT == WATER and not state.land.lakes[cell]:
+            return NOTHING_GROWS if state.parts.terrain_goods[terrain] == NOTHING else NO_LAKE_BESIDE
+        if terrain == HILL:
+            return NOTHING_GROWS  # NAW-077
+        if state.building[cell] != NOTHING:
+            return CELL_BUILT
+        if state.depleted[cell]:
+            return CELL_DEPLETED
+        if state.wraiths[cell] and state.haunts[STOPS_GATHER]:
+            return WRAITH_GUARDS
+        if state.players[ask.seat].active[GATHER] < 1:
+            return NO_GATHER_TOKEN  # NAW-071
+        if state.limit_depletion and total(state.depleted) >= state.parts.depletion:
+            return NO_DEPLETION_LEFT
+        return None
 
+    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return super().options(state, ask) if state.players[ask.seat].active[GATHER] else NO_OPTIONS
 
-def gather_label(state: Table, seat: int, choice: int) -> Said:
-    """A gathering in words."""
-    cell, good = choice // GOOD_COUNT, choice % GOOD_COUNT
-    return Said(DO_GATHER if has_room(state, seat, good) else DO_GATHER_FULL, (good, cell, state.land.terrain[cell]))
+    def label(self, state: Table, ask: Ask[Table], option: int) -> Said:
+        cell, good = option // GOOD_COUNT, option % GOOD_COUNT
+        sentence = DO_GATHER if has_room(state, ask.seat, good) else DO_GATHER_FULL
+        return Said(sentence, (good, cell, state.land.terrain[cell]))
+
+    def role(self, state: Table, ask: Ask[Table], option: int) -> int:
+        return PLAIN if has_room(state, ask.seat, option % GOOD_COUNT) else GIVES_UP
+
+    def loses(self, state: Table, ask: Ask[Table], option: int) -> Said | None:
+        good = option % GOOD_COUNT
+        return None if has_room(state, ask.seat, good) else Said(LOSES_GOOD, (good,))
+
+    def place(self, state: Table, ask: Ask[Table], option: int) -> str:
+        return f"do:gather cell:{option // GOOD_COUNT}"
+
+    def take(self, state: Table, ask: Ask[Table], option: int) -> None:
+        """NAW-074, NAW-075, NAW-076, NAW-078, NAW-079: take the good, put a Depletion token on the chosen cell.
+
+        A good without room is discarded, the token is spent all the same. NAW-082: the Depletion token stays.
+        NAW-083, NAW-149: with WYT-3 one more good of any kind follows, without a second Depletion token.
+        """
+        state.do(ask)
+        cell, good = option // GOOD_COUNT, option % GOOD_COUNT
+        player = state.players[ask.seat]
+        player.exhaust(GATHER, 1)
+        state.depleted[cell] = 1
+        event = GATHERED if state.gain_goods(ask.seat, good, 1) else GATHERED_NOTHING
+        state.tell(event, ask.seat, good, cell, state.land.terrain[cell])
+        bonus = player.effects[GATHER_BONUS]
+        if bonus:
+            offer_goods(state, ask.seat, bonus, 0)
 
 
 def has_room(state: Table, seat: int, good: int) -> bool:
     """NAW-016: tell whether one more good of a kind fits into storage."""
     return state.players[seat].goods[good] < state.storage_limit(seat)
-
-
-def gather(state: Table, seat: int, choice: int) -> None:
-    """NAW-074, NAW-075, NAW-076, NAW-078, NAW-079: take the good, put a Depletion token on the chosen cell.
-
-    A good without room is discarded, the token is spent all the same. NAW-082: the Depletion token stays.
-    NAW-083, NAW-149: with WYT-3 one more good of any kind follows, without a second Depletion token.
-    """
-    cell, good = choice // GOOD_COUNT, choice % GOOD_COUNT
-    player = state.players[seat]
-    player.exhaust(GATHER, 1)
-    state.depleted[cell] = 1
-    event = GATHERED if state.gain_goods(seat, good, 1) else GATHERED_NOTHING
-    state.tell(event, seat, good, cell, state.land.terrain[cell])
-    bonus = player.effects[GATHER_BONUS]
-    if bonus:
-        offer_goods(state, seat, bonus, 0)
 
 
 def offer_goods(state: Table, seat: int, count: int, since: int) -> None:
@@ -172,9 +171,6 @@ class TakeGood(Ask[Table]):
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None
-
-    def options(self, state: Table) -> list[int]:
-        return GOOD_NUMBERS
 
     def search_options(self, state: Table) -> list[int]:
         return [choice for choice in GOOD_NUMBERS if choice >= self.since]

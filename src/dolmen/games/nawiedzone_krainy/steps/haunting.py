@@ -178,6 +178,9 @@ class PlaceWraith(Ask[Table]):
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         return (self.terrain,) if refusal is ROLLED_TERRAIN_FIRST else ()
 
+    def place(self, state: Table, choice: int) -> str:
+        return f"cell:{choice}"
+
     def take(self, state: Table, choice: int) -> None:
         before = where_to(state, self.terrain)
         put_wraith(state, choice)

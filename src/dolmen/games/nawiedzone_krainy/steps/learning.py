@@ -1,6 +1,8 @@
 """Learn a skill and train for another Action token, in the Districts."""
 
-from dolmen.games.nawiedzone_krainy.names import CITY_ANYWHERE, DECK_COUNT, FROM_SKILLS, FROM_TRAINING, TRACK_COUNT
+from typing import ClassVar
+
+from dolmen.games.nawiedzone_krainy.names import CITY_ANYWHERE, FROM_SKILLS, FROM_TRAINING, SKILLS, TRACKS
 from dolmen.games.nawiedzone_krainy.sentences import (
     DO_LEARN,
     DO_TRAIN,
@@ -19,35 +21,62 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TRAINED,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
-from dolmen.kernel.counting import some
+from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
 from dolmen.kernel.sentence import Refusal, Said
+from dolmen.kernel.step import MAIN, PLAIN, Ask
 
 
-def why_not_learn(state: Table, seat: int, skill: int) -> Refusal | None:
-    """NAW-104, NAW-105, NAW-108: in a District, a skill not yet learned, its goods and a cube."""
-    player = state.players[seat]
-    if state.learnt(seat, state.parts.skills[skill].deck):
-        return SKILL_KNOWN
-    if not state.at_school(seat):
-        return NOT_IN_KALENA if player.effects[CITY_ANYWHERE] else NOT_AT_SCHOOL
-    if not player.has_goods(state.parts.skills[skill].cost):
-        return SKILL_COSTS
-    return NO_CUBE_TO_LEARN if player.cubes == 0 else None
+class Learn(Action):
+    """NAW-105: learn a skill; an option is its card."""
 
+    __slots__ = ()
 
-def learn_options(state: Table, seat: int, first: int, found: list[int]) -> None:
-    """Add the skills that a player can learn; `first` is where these choices begin."""
-    player = state.players[seat]
-    if player.cubes and some(player.goods) and state.at_school(seat):
-        for deck in range(DECK_COUNT):
-            skill = state.skills[deck]
-            if player.has_goods(state.parts.skills[skill].cost) and not state.learnt(seat, deck):
-                found.append(first + skill)
+    names: ClassVar = tuple(f"learn-{skill}" for skill in SKILLS)
+    option: ClassVar = DO_LEARN
+    rule: ClassVar = "NAW-105"
 
+    def candidates(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return state.skills
 
-def learn_label(state: Table, skill: int) -> Said:
-    """A skill to learn in words, with its price and the valour of the next slot."""
-    return Said(DO_LEARN, (skill, *state.parts.skills[skill].cost, learn_valour(state, skill)))
+    def why_not(self, state: Table, ask: Ask[Table], option: int) -> Refusal | None:
+        """NAW-104, NAW-105, NAW-108: in a District, a skill not yet learned, its goods and a cube."""
+        player = state.players[ask.seat]
+        if state.learnt(ask.seat, state.parts.skills[option].deck):
+            return SKILL_KNOWN
+        if not state.at_school(ask.seat):
+            return NOT_IN_KALENA if player.effects[CITY_ANYWHERE] else NOT_AT_SCHOOL
+        if not player.has_goods(state.parts.skills[option].cost):
+            return SKILL_COSTS
+        return NO_CUBE_TO_LEARN if player.cubes == 0 else None
+
+    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return super().options(state, ask) if state.at_school(ask.seat) else NO_OPTIONS
+
+    def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
+        return (option, *state.parts.skills[option].cost) if refusal is SKILL_COSTS else ()
+
+    def label(self, state: Table, ask: Ask[Table], option: int) -> Said:
+        return Said(self.option, (option, *state.parts.skills[option].cost, learn_valour(state, option)))
+
+    def role(self, state: Table, ask: Ask[Table], option: int) -> int:
+        return MAIN if self.why_not(state, ask, option) is None else PLAIN
+
+    def place(self, state: Table, ask: Ask[Table], option: int) -> str:
+        return f"do:learn skill:{SKILLS[option]}"
+
+    def take(self, state: Table, ask: Ask[Table], option: int) -> None:
+        """NAW-105, NAW-106, NAW-107: pay the goods, put a cube on the leftmost open slot, gain its valour.
+
+        NAW-109: there are as many open slots as players.
+        """
+        state.do(ask)
+        card = state.parts.skills[option]
+        slot = state.leftmost_slot(card.deck)
+        state.players[ask.seat].pay_goods(card.cost)
+        state.learn(ask.seat, card.deck, slot)
+        valour = state.parts.slot_valour[slot]
+        state.earn(ask.seat, valour, FROM_SKILLS)
+        state.tell(LEARNT, ask.seat, option, valour)
 
 
 def learn_valour(state: Table, skill: int) -> int:
@@ -55,18 +84,58 @@ def learn_valour(state: Table, skill: int) -> int:
     return state.parts.slot_valour[state.leftmost_slot(state.parts.skills[skill].deck)]
 
 
-def learn(state: Table, seat: int, skill: int) -> None:
-    """NAW-105, NAW-106, NAW-107: pay the goods, put a cube on the leftmost open slot, gain its valour.
+class Train(Action):
+    """NAW-111: another Action token; an option is its track."""
 
-    NAW-109: there are as many open slots as players.
-    """
-    card = state.parts.skills[skill]
-    slot = state.leftmost_slot(card.deck)
-    state.players[seat].pay_goods(card.cost)
-    state.learn(seat, card.deck, slot)
-    valour = state.parts.slot_valour[slot]
-    state.earn(seat, valour, FROM_SKILLS)
-    state.tell(LEARNT, seat, skill, valour)
+    __slots__ = ()
+
+    names: ClassVar = tuple(f"train-{track}" for track in TRACKS)
+    option: ClassVar = DO_TRAIN
+    rule: ClassVar = "NAW-111"
+
+    def why_not(self, state: Table, ask: Ask[Table], option: int) -> Refusal | None:
+        """NAW-110, NAW-111, NAW-114, NAW-115: in a District, a track that is not full, its Pecunia; as often as one can."""
+        player = state.players[ask.seat]
+        if player.owned[option] == state.parts.tracks[option].slots:
+            return TRACK_FULL
+        if not state.at_school(ask.seat):
+            return NOT_IN_KALENA if player.effects[CITY_ANYWHERE] else NOT_AT_TRAINING
+        return TOO_POOR_TO_TRAIN if player.pecunia < train_price(state, ask.seat, option) else None
+
+    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return super().options(state, ask) if state.at_school(ask.seat) else NO_OPTIONS
+
+    def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is TOO_POOR_TO_TRAIN:
+            return (train_price(state, ask.seat, option), state.players[ask.seat].pecunia)
+        return ()
+
+    def label(self, state: Table, ask: Ask[Table], option: int) -> Said:
+        if state.players[ask.seat].owned[option] == state.parts.tracks[option].slots:
+            return Said(DO_TRAIN_FULL, (option,))
+        price = train_price(state, ask.seat, option)
+        valour = train_valour(state, ask.seat, option)
+        return Said(DO_TRAIN_LAST, (option, price, valour)) if valour else Said(DO_TRAIN, (option, price))
+
+    def role(self, state: Table, ask: Ask[Table], option: int) -> int:
+        scores = train_valour(state, ask.seat, option) > 0
+        return MAIN if scores and self.why_not(state, ask, option) is None else PLAIN
+
+    def place(self, state: Table, ask: Ask[Table], option: int) -> str:
+        return f"do:train track:{TRACKS[option]}"
+
+    def take(self, state: Table, ask: Ask[Table], option: int) -> None:
+        """NAW-111, NAW-112, NAW-113: pay, place the new token exhausted; the last one of a track gives valour."""
+        state.do(ask)
+        player = state.players[ask.seat]
+        price = train_price(state, ask.seat, option)
+        player.pecunia -= price
+        player.owned[option] += 1
+        state.tell(TRAINED, ask.seat, option, price)
+        board = state.parts.tracks[option]
+        if player.owned[option] == board.slots:
+            state.earn(ask.seat, board.valour, FROM_TRAINING)
+            state.tell(TRACK_COMPLETED, ask.seat, option, board.valour)
 
 
 def train_price(state: Table, seat: int, track: int) -> int:
@@ -75,49 +144,7 @@ def train_price(state: Table, seat: int, track: int) -> int:
     return board.costs[state.players[seat].owned[track] - board.start]
 
 
-def why_not_train(state: Table, seat: int, track: int) -> Refusal | None:
-    """NAW-110, NAW-111, NAW-114, NAW-115: in a District, a track that is not full, its Pecunia; as often as one can."""
-    player = state.players[seat]
-    if player.owned[track] == state.parts.tracks[track].slots:
-        return TRACK_FULL
-    if not state.at_school(seat):
-        return NOT_IN_KALENA if player.effects[CITY_ANYWHERE] else NOT_AT_TRAINING
-    return TOO_POOR_TO_TRAIN if player.pecunia < train_price(state, seat, track) else None
-
-
-def train_options(state: Table, seat: int, first: int, found: list[int]) -> None:
-    """Add the tracks that a player can train; `first` is where these choices begin."""
-    if state.players[seat].pecunia and state.at_school(seat):
-        for track in range(TRACK_COUNT):
-            if why_not_train(state, seat, track) is None:
-                found.append(first + track)
-
-
 def train_valour(state: Table, seat: int, track: int) -> int:
     """NAW-113: the valour for one more token of a track: only the last one gives some."""
     board = state.parts.tracks[track]
     return board.valour if state.players[seat].owned[track] + 1 == board.slots else 0
-
-
-def train_label(state: Table, seat: int, track: int) -> Said:
-    """A training in words."""
-    board = state.parts.tracks[track]
-    owned = state.players[seat].owned[track]
-    if owned == board.slots:
-        return Said(DO_TRAIN_FULL, (track,))
-    price = train_price(state, seat, track)
-    valour = train_valour(state, seat, track)
-    return Said(DO_TRAIN_LAST, (track, price, valour)) if valour else Said(DO_TRAIN, (track, price))
-
-
-def train(state: Table, seat: int, track: int) -> None:
-    """NAW-111, NAW-112, NAW-113: pay, place the new token exhausted; the last one of a track gives valour."""
-    player = state.players[seat]
-    price = train_price(state, seat, track)
-    player.pecunia -= price
-    player.owned[track] += 1
-    state.tell(TRAINED, seat, track, price)
-    board = state.parts.tracks[track]
-    if player.owned[track] == board.slots:
-        state.earn(seat, board.valour, FROM_TRAINING)
-        state.tell(TRACK_COMPLETED, seat, track, board.valour)

@@ -1,4 +1,4 @@
-"""Persuasion: send the Wraith on the own cell away, roll the Reward die, receive the reward."""
+"""Persuasion: send the Wraith on the Seer's own cell away, roll the Reward die, receive the reward."""
 
 from typing import ClassVar, Final
 
@@ -27,50 +27,73 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TOO_FEW_PERSUASION,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
+from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
 from dolmen.games.nawiedzone_krainy.steps.gathering import offer_goods
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Arg, Draw, Step
+from dolmen.kernel.step import MAIN, PLAIN, Arg, Ask, Draw, Step
 
-# A choice: roll the die, or (POG-2) take the reward of a face.
 ROLL: Final = 0
 FIRST_FACE: Final = 1
+ONLY_ROLL: Final = [ROLL]
+ROLL_OR_FACE: Final = list(range(FIRST_FACE + FACE_COUNT))
 FACE_LABELS: Final[tuple[Sentence, ...]] = (DO_PERSUADE_COIN, DO_PERSUADE_CRATE, DO_PERSUADE_STAR)
 
 
-def persuade_candidates(state: Table, seat: int) -> int:
-    """NAW-097, NAW-139: rolling; with POG-2 also each of the three rewards, decided before rolling."""
-    return FIRST_FACE + FACE_COUNT if state.players[seat].effects[CHOOSE_REWARD] else FIRST_FACE
+class Persuade(Action):
+    """NAW-093: send the Wraith on the Seer's own cell away; an option is to roll the die, or a face of it."""
 
+    __slots__ = ()
 
-def why_not_persuade(state: Table, seat: int) -> Refusal | None:
-    """NAW-093, NAW-096: a Wraith on the own cell, anywhere and as often as it can be paid."""
-    player = state.players[seat]
-    if not state.wraiths[player.cell]:
-        return NO_WRAITH_HERE
-    return TOO_FEW_PERSUASION if player.active[PERSUASION] < state.persuasion_cost() else None
+    names: ClassVar = ("persuade", *(f"persuade-{face}" for face in FACES))
+    option: ClassVar = DO_PERSUADE
+    rule: ClassVar = "NAW-093"
 
+    def candidates(self, state: Table, ask: Ask[Table]) -> list[int]:
+        """NAW-097, NAW-139: rolling; with POG-2 also each of the three rewards, decided before rolling."""
+        return ROLL_OR_FACE if state.players[ask.seat].effects[CHOOSE_REWARD] else ONLY_ROLL
 
-def persuade_label(state: Table, seat: int, choice: int) -> Said:
-    """A persuasion in words."""
-    cost = state.persuasion_cost()
-    if choice == ROLL:
-        chooses = state.players[seat].effects[CHOOSE_REWARD]
-        return Said(DO_PERSUADE_ROLL if chooses else DO_PERSUADE, (cost,))
-    reward = state.parts.reward_cards[state.season - 1].rewards[choice - FIRST_FACE]
-    return Said(FACE_LABELS[choice - FIRST_FACE], (cost, reward.pecunia, reward.any, reward.valour))
+    def why_not(self, state: Table, ask: Ask[Table], option: int) -> Refusal | None:
+        """NAW-093, NAW-096: a Wraith on the own cell, anywhere and as often as it can be paid."""
+        player = state.players[ask.seat]
+        if not state.wraiths[player.cell]:
+            return NO_WRAITH_HERE
+        return TOO_FEW_PERSUASION if player.active[PERSUASION] < state.persuasion_cost() else None
 
+    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return self.candidates(state, ask) if self.why_not(state, ask, ROLL) is None else NO_OPTIONS
 
-def persuade(state: Table, seat: int, choice: int) -> None:
-    """NAW-094, NAW-098: pay, remove the Wraith, roll or choose, receive, then the skill."""
-    player = state.players[seat]
-    player.exhaust(PERSUASION, state.persuasion_cost())
-    state.remove_wraith(player.cell)
-    state.tell(PERSUADED, seat, player.cell, state.land.terrain[player.cell])
-    if choice == ROLL:
-        state.do(RollReward(seat))
-    else:
-        state.tell(REWARD_CHOSEN, seat, choice - FIRST_FACE)
-        receive_reward(state, seat, choice - FIRST_FACE)
+    def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is TOO_FEW_PERSUASION:
+            return (state.persuasion_cost(), state.players[ask.seat].active[PERSUASION])
+        return ()
+
+    def label(self, state: Table, ask: Ask[Table], option: int) -> Said:
+        cost = state.persuasion_cost()
+        if option == ROLL:
+            chooses = state.players[ask.seat].effects[CHOOSE_REWARD]
+            return Said(DO_PERSUADE_ROLL if chooses else DO_PERSUADE, (cost,))
+        reward = state.parts.reward_cards[state.season - 1].rewards[option - FIRST_FACE]
+        return Said(FACE_LABELS[option - FIRST_FACE], (cost, reward.pecunia, reward.any, reward.valour))
+
+    def role(self, state: Table, ask: Ask[Table], option: int) -> int:
+        return MAIN if self.why_not(state, ask, option) is None else PLAIN
+
+    def place(self, state: Table, ask: Ask[Table], option: int) -> str:
+        return f"do:persuade cell:{state.players[ask.seat].cell}"
+
+    def take(self, state: Table, ask: Ask[Table], option: int) -> None:
+        """NAW-094, NAW-098: pay, remove the Wraith, roll or choose, receive, then the skill."""
+        state.do(ask)
+        seat = ask.seat
+        player = state.players[seat]
+        player.exhaust(PERSUASION, state.persuasion_cost())
+        state.remove_wraith(player.cell)
+        state.tell(PERSUADED, seat, player.cell, state.land.terrain[player.cell])
+        if option == ROLL:
+            state.do(RollReward(seat))
+        else:
+            state.tell(REWARD_CHOSEN, seat, option - FIRST_FACE)
+            receive_reward(state, seat, option - FIRST_FACE)
 
 
 class RollReward(Draw[Table]):

@@ -2,8 +2,16 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.nawiedzone_krainy.bundles import BUNDLE_COUNT, BUNDLE_SIZES, BUNDLES, ENOUGH, PACKED_BUNDLES, packed
-from dolmen.games.nawiedzone_krainy.names import CITY_ANYWHERE, SELL_BONUS, SELL_REFRESH, TRACK_COUNT, TRACKS
+from dolmen.games.nawiedzone_krainy.bundles import (
+    BUNDLE_COUNT,
+    BUNDLE_NAMES,
+    BUNDLE_SIZES,
+    BUNDLES,
+    ENOUGH,
+    PACKED_BUNDLES,
+    packed,
+)
+from dolmen.games.nawiedzone_krainy.names import CITY_ANYWHERE, MARKETS, SELL_BONUS, SELL_REFRESH, TRACK_COUNT, TRACKS
 from dolmen.games.nawiedzone_krainy.sentences import (
     DO_SELL,
     GOODS_TO_SELL,
@@ -14,6 +22,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TOKEN_REFRESHED,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
+from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Ask
@@ -21,52 +30,65 @@ from dolmen.kernel.step import Ask
 TRACK_NUMBERS: Final = list(range(TRACK_COUNT))
 
 
-def sell_candidates(state: Table) -> list[int]:
-    """NAW-161, NAW-162, NAW-163: every bundle that the Market card buys."""
-    prices = state.parts.markets[state.market]
-    return [bundle for bundle in range(BUNDLE_COUNT) if prices[bundle]]
+class Sell(Action):
+    """NAW-100: sell goods by one offer of the Market card; an option is the bundle of goods."""
 
+    __slots__ = ()
 
-def why_not_sell(state: Table, seat: int, bundle: int) -> Refusal | None:
-    """NAW-099, NAW-100, NAW-101: on the City Hill, one offer at a time, as often as there are goods."""
-    if not state.at_market(seat):
-        return NOT_IN_KALENA if state.players[seat].effects[CITY_ANYWHERE] else NOT_AT_MARKET
-    return None if state.players[seat].has_goods(BUNDLES[bundle]) else GOODS_TO_SELL
+    names: ClassVar = tuple(f"sell-{bundle}" for bundle in BUNDLE_NAMES)
+    option: ClassVar = DO_SELL
+    rule: ClassVar = "NAW-100"
 
+    def candidates(self, state: Table, ask: Ask[Table]) -> list[int]:
+        """NAW-161, NAW-162, NAW-163: every bundle that the Market card buys."""
+        prices = state.parts.markets[state.market]
+        return [bundle for bundle in range(BUNDLE_COUNT) if prices[bundle]]
 
-def sell_options(state: Table, seat: int, first: int, found: list[int]) -> None:
-    """Add what a player can sell; `first` is where these choices begin."""
-    player = state.players[seat]
-    if not some(player.goods) or not state.at_market(seat):
-        return
-    prices = state.parts.markets[state.market]
-    goods = packed(player.goods) | ENOUGH
-    for bundle in range(BUNDLE_COUNT):
-        if prices[bundle] and (goods - PACKED_BUNDLES[bundle]) & ENOUGH == ENOUGH:
-            found.append(first + bundle)
+    def why_not(self, state: Table, ask: Ask[Table], option: int) -> Refusal | None:
+        """NAW-099, NAW-100, NAW-101: on the City Hill, one offer at a time, as often as there are goods."""
+        if not state.at_market(ask.seat):
+            return NOT_IN_KALENA if state.players[ask.seat].effects[CITY_ANYWHERE] else NOT_AT_MARKET
+        return None if state.players[ask.seat].has_goods(BUNDLES[option]) else GOODS_TO_SELL
+
+    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        player = state.players[ask.seat]
+        if not some(player.goods) or not state.at_market(ask.seat):
+            return NO_OPTIONS
+        prices = state.parts.markets[state.market]
+        goods = packed(player.goods) | ENOUGH
+        found: list[int] = []
+        for bundle in range(BUNDLE_COUNT):
+            if prices[bundle] and (goods - PACKED_BUNDLES[bundle]) & ENOUGH == ENOUGH:
+                found.append(bundle)
+        return found
+
+    def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
+        return BUNDLES[option] if refusal is GOODS_TO_SELL else ()
+
+    def label(self, state: Table, ask: Ask[Table], option: int) -> Said:
+        return Said(self.option, (*BUNDLES[option], price_of(state, ask.seat, option)))
+
+    def place(self, state: Table, ask: Ask[Table], option: int) -> str:
+        return f"do:sell market:{MARKETS[state.market]}"
+
+    def take(self, state: Table, ask: Ask[Table], option: int) -> None:
+        """NAW-100, NAW-103, NAW-146: discard the goods, gain the Pecunia; with HAN-3 three goods refresh a token."""
+        state.do(ask)
+        seat = ask.seat
+        player = state.players[seat]
+        price = price_of(state, seat, option)
+        player.pay_goods(BUNDLES[option])
+        player.pecunia += price
+        if state.sink is not None:
+            state.tell(SOLD, seat, *BUNDLES[option], price)
+        least = player.effects[SELL_REFRESH]
+        if least and BUNDLE_SIZES[option] >= least and player.active != player.owned:
+            state.do(RefreshToken(seat))
 
 
 def price_of(state: Table, seat: int, bundle: int) -> int:
     """NAW-100, NAW-102, NAW-145: the price on the card, one more with HAN-2."""
     return state.parts.markets[state.market][bundle] + state.players[seat].effects[SELL_BONUS]
-
-
-def sell_label(state: Table, seat: int, bundle: int) -> Said:
-    """A sale in words."""
-    return Said(DO_SELL, (*BUNDLES[bundle], price_of(state, seat, bundle)))
-
-
-def sell(state: Table, seat: int, bundle: int) -> None:
-    """NAW-100, NAW-103, NAW-146: discard the goods, gain the Pecunia; with HAN-3 three goods refresh a token."""
-    player = state.players[seat]
-    price = price_of(state, seat, bundle)
-    player.pay_goods(BUNDLES[bundle])
-    player.pecunia += price
-    if state.sink is not None:
-        state.tell(SOLD, seat, *BUNDLES[bundle], price)
-    least = player.effects[SELL_REFRESH]
-    if least and BUNDLE_SIZES[bundle] >= least and player.active != player.owned:
-        state.do(RefreshToken(seat))
 
 
 class RefreshToken(Ask[Table]):
@@ -77,6 +99,7 @@ class RefreshToken(Ask[Table]):
 
     __slots__ = ()
 
+    topic: ClassVar = "refresh"
     question: ClassVar = Sentence("ask-refresh-token")
     option: ClassVar = Sentence("refresh-token", "track")
     rule: ClassVar = "NAW-103"
@@ -91,6 +114,9 @@ class RefreshToken(Ask[Table]):
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         return (choice,)
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"track:{TRACKS[choice]}"
 
     def take(self, state: Table, choice: int) -> None:
         state.players[self.seat].refresh(choice, 1)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.nawiedzone_krainy.names import TASK_CHOICES, TASK_COUNT, TASK_PAIRS
+from dolmen.games.nawiedzone_krainy.names import TASK_CHOICES, TASK_COUNT, TASK_PAIRS, TASKS
 from dolmen.games.nawiedzone_krainy.scoring import task_points
 from dolmen.games.nawiedzone_krainy.sentences import (
     DO_CHOOSE_PAIR,
@@ -26,6 +26,7 @@ class ChooseTasks(Ask[Table]):
 
     __slots__ = ("count",)
 
+    topic: ClassVar = "tasks"
     question: ClassVar = Sentence("ask-choose-tasks", "count")
     option: ClassVar = Sentence("choose-task", "task", "valour", "now")
     rule: ClassVar = "NAW-124"
@@ -63,6 +64,9 @@ class ChooseTasks(Ask[Table]):
             if task in state.players[self.seat].tasks:
                 return TASK_CHOSEN_BEFORE
         return None
+
+    def place(self, state: Table, choice: int) -> str:
+        return " ".join([f"task:{TASKS[task]}" for task in cards_of(choice)])
 
     def take(self, state: Table, choice: int) -> None:
         player = state.players[self.seat]

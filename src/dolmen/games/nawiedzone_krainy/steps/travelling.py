@@ -1,6 +1,8 @@
 """Travel: one step to an adjacent cell."""
 
-from dolmen.games.nawiedzone_krainy.names import LAKE, SLOWS_TRAVEL, TRAVEL
+from typing import ClassVar
+
+from dolmen.games.nawiedzone_krainy.names import CELL_NUMBERS, CELLS, LAKE, SLOWS_TRAVEL, TRAVEL
 from dolmen.games.nawiedzone_krainy.sentences import (
     ALREADY_HERE,
     DO_TRAVEL,
@@ -11,50 +13,68 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TRAVELLED,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
+from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
 from dolmen.kernel.sentence import Refusal, Said
+from dolmen.kernel.step import Ask
 
 
-def why_not_travel(state: Table, seat: int, cell: int) -> Refusal | None:
-    """NAW-065, NAW-066: one step to an adjacent cell, for the entry cost of the destination.
+class Travel(Action):
+    """NAW-065: a step to an adjacent cell; an option is the cell."""
 
-    NAW-067: Seers, Wraiths and buildings there do not matter. NAW-068: lakes are not entered.
-    """
-    player = state.players[seat]
-    if cell == player.cell:
-        return ALREADY_HERE
-    if cell not in state.parts.neighbours[player.cell]:
-        return NOT_ADJACENT
-    terrain = state.land.terrain[cell]
-    if terrain == LAKE:
-        return LAKE_NOT_ENTERED
-    cost = state.entry_cost(seat, cell)
-    if cost > player.active[TRAVEL]:
-        slowed = state.wraiths[cell] and state.haunts[SLOWS_TRAVEL]  # NAW-069
-        return TOO_FEW_TRAVEL_WRAITH if slowed else TOO_FEW_TRAVEL
-    return None
+    __slots__ = ()
 
+    names: ClassVar = CELLS
+    option: ClassVar = DO_TRAVEL
+    rule: ClassVar = "NAW-065"
 
-def travel_options(state: Table, seat: int, found: list[int]) -> None:
-    """Add the cells that a Seer can step to."""
-    player = state.players[seat]
-    active = player.active[TRAVEL]
-    if active == 0:
-        return
-    terrain = state.land.terrain
-    for cell in state.parts.neighbours[player.cell]:
-        if terrain[cell] != LAKE and state.entry_cost(seat, cell) <= active:
-            found.append(cell)
+    def candidates(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return CELL_NUMBERS
 
+    def why_not(self, state: Table, ask: Ask[Table], option: int) -> Refusal | None:
+        """NAW-065, NAW-066: one step to an adjacent cell, for the entry cost of the destination.
 
-def travel_label(state: Table, seat: int, cell: int) -> Said:
-    """A step in words."""
-    return Said(DO_TRAVEL, (cell, state.land.terrain[cell], state.entry_cost(seat, cell)))
+        NAW-067: Seers, Wraiths and buildings there do not matter. NAW-068: lakes are not entered.
+        """
+        player = state.players[ask.seat]
+        if option == player.cell:
+            return ALREADY_HERE
+        if option not in state.parts.neighbours[player.cell]:
+            return NOT_ADJACENT
+        if state.land.terrain[option] == LAKE:
+            return LAKE_NOT_ENTERED
+        if state.entry_cost(ask.seat, option) > player.active[TRAVEL]:
+            slowed = state.wraiths[option] and state.haunts[SLOWS_TRAVEL]  # NAW-069
+            return TOO_FEW_TRAVEL_WRAITH if slowed else TOO_FEW_TRAVEL
+        return None
 
+    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        player = state.players[ask.seat]
+        active = player.active[TRAVEL]
+        if active == 0:
+            return NO_OPTIONS
+        terrain = state.land.terrain
+        found: list[int] = []
+        for cell in state.parts.neighbours[player.cell]:
+            if terrain[cell] != LAKE and state.entry_cost(ask.seat, cell) <= active:
+                found.append(cell)
+        return found
 
-def travel(state: Table, seat: int, cell: int) -> None:
-    """NAW-065: pay and move the Seer."""
-    cost = state.entry_cost(seat, cell)
-    player = state.players[seat]
-    player.exhaust(TRAVEL, cost)
-    player.cell = cell
-    state.tell(TRAVELLED, seat, cell, state.land.terrain[cell], cost)
+    def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is TOO_FEW_TRAVEL or refusal is TOO_FEW_TRAVEL_WRAITH:
+            return (state.entry_cost(ask.seat, option), state.players[ask.seat].active[TRAVEL])
+        return ()
+
+    def label(self, state: Table, ask: Ask[Table], option: int) -> Said:
+        return Said(self.option, (option, state.land.terrain[option], state.entry_cost(ask.seat, option)))
+
+    def place(self, state: Table, ask: Ask[Table], option: int) -> str:
+        return f"cell:{option}"
+
+    def take(self, state: Table, ask: Ask[Table], option: int) -> None:
+        """NAW-065: pay and move the Seer."""
+        state.do(ask)
+        cost = state.entry_cost(ask.seat, option)
+        player = state.players[ask.seat]
+        player.exhaust(TRAVEL, cost)
+        player.cell = option
+        state.tell(TRAVELLED, ask.seat, option, state.land.terrain[option], cost)

@@ -340,7 +340,6 @@ ask-choose-tasks = { $count ->
 ## Options of questions
 
 place-wraith = Place a Wraith { $cell_at }{ $terrain_note }
-act = Take an action
 end-turn = End your turn
 do-travel = Go { $cell_to }{ $terrain_note } for { $cost ->
     [one] { $cost } Travel token

@@ -369,7 +369,6 @@ ask-choose-tasks = { $count ->
 ## Options of questions
 
 place-wraith = Umieść Widmo { $cell_at }{ $terrain_note }
-act = Wykonaj Akcję
 end-turn = Zakończ turę
 do-travel = Idź { $cell_to }{ $terrain_note } za { $cost ->
     [one] { $cost } żeton Podróży
