@@ -1,7 +1,7 @@
 /** Made by `dolmen types`; do not edit. */
 
 /** What questions are about. */
-export type Topic = "plain";
+export type Topic = "act" | "plain" | "refresh" | "tasks";
 
 /** A skill card with its slots: a seat, -1 free, 9 blocked. */
 export interface SkillView {

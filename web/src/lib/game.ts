@@ -22,6 +22,8 @@ export interface GameModule {
   pickFor?(question: Question, choice: Choice): number;
   /** Whether a choice has a button in the bar; by default one that has no place on the board. */
   inBar?(question: Question, choice: Choice): boolean;
+  /** Reasons that say little, by their key: a place gives one of them only when it has no other. */
+  weakReasons?: readonly string[];
   /** The choice that the board has prepared (a tile as it is turned, a card that is picked up). All others are bright by their role alone. */
   main(question: Question): number | null;
   /** What a place of the board is, where there is more to say than its name. */

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { Connection, type Link } from "./connection";
 import type { About, GameModule } from "./game";
-import { byPlace, choicesAt, NO_STATUS, type Card, type Status } from "./places";
+import { byPlace, choicesAt, NO_STATUS, reasonOf, type Card, type Status } from "./places";
 import { Lit } from "./lit.svelte";
 import { Pace } from "./pace";
 import { Peek } from "./peek.svelte";
@@ -184,7 +184,7 @@ export class Table {
     if (!question || !this.module || this.busy) return NO_STATUS;
     const choices = choicesAt(this.#byPlace, place, this.module.part?.(question) ?? "");
     const possible = choices.filter((choice) => choice.refusal === null);
-    return { choices, possible, refusal: choices.find((choice) => choice.refusal)?.refusal ?? null };
+    return { choices, possible, refusal: reasonOf(choices, this.module.weakReasons ?? []) };
   }
 
   /** Enter or a click on a place: do it, ask which, or say why not. */

@@ -3,9 +3,10 @@ import type { About } from "../../lib/game";
 import { form, say } from "../../lib/texts.svelte";
 import type { Question } from "../../lib/types";
 import type { TableView } from "../../generated/nawiedzone-krainy";
-import { BLOCKED, BUILDING_DATA, BUILDINGS, CELLS, DISTRICT, FACES, GOODS, HILL, LAKE, offersOf, poolOf, REWARDS, SKILLS, SLOT_VALOUR, TASK_DATA, TERRAINS, TRACK_DATA } from "./box";
+import { BLOCKED, BUILDING_DATA, BUILDINGS, CELLS, DISTRICT, FACES, GOODS, HILL, LAKE, offersOf, poolOf, REWARDS, SKILLS, SLOT_VALOUR, TASK_DATA, TERRAINS, TRACK_DATA, TRACKS } from "./box";
 import { NEIGHBOURS } from "./hexes";
 import { buildingName, capital, cellName, gainsInWords, goodsList, priceList, skillEffect, skillName, taskName, taskText, terrainName, trackName } from "./names";
+import { topicOf } from "./places";
 
 const sentence = (text: string): string => `${capital(text)}.`;
 const FIRST_SKILL_RULE = 138;
@@ -17,7 +18,7 @@ export function aboutPlace(place: string, view: TableView): About | null {
   const [kind, what = ""] = place.split(":");
   if (kind === "cell") return aboutCell(Number(what), view);
   if (kind === "skill") return aboutSkill(what, view);
-  if (kind === "train") return aboutTrack(Number(what), view);
+  if (kind === "track") return aboutTrack(TRACKS.findIndex((track) => track === what), view);
   if (kind === "market") return aboutMarket(view);
   if (kind === "task") return aboutTask(what);
   return kind === "do" ? aboutAction(what, view) : null;
@@ -27,7 +28,7 @@ export function aboutPlace(place: string, view: TableView): About | null {
 export function aboutChoice(question: Question, choice: number): About | null {
   const found = question.choices.find((one) => one.choice === choice);
   const [kind, what] = found?.name.split("-") ?? [];
-  if (question.ask !== "Act" || !found) return null;
+  if (topicOf(question) !== "act" || !found) return null;
   const building = BUILDINGS.findIndex((one) => one === what);
   if (kind === "build") return { title: capital(buildingName(building)), lines: [priceOf(building), incomeOf(building)], rule: "NAW-087" };
   const cost = found.label.values.find(([name]) => name === "cost")?.[2];
@@ -83,7 +84,7 @@ function aboutSkill(card: string, view: TableView): About {
 function aboutTrack(track: number, view: TableView): About {
   const data = TRACK_DATA[track];
   const prices = data?.costs.join(", ") ?? "";
-  return { title: trackName(track), lines: [say("about-track", { prices, valour: data?.valour ?? 0 }), say(`about-${["travel", "persuasion", "gather", "build"][track] ?? ""}-token`, { cost: view.persuasion_cost })], rule: "NAW-111" };
+  return { title: trackName(track), lines: [say("about-track", { prices, valour: data?.valour ?? 0 }), say(`about-${TRACKS[track] ?? ""}-token`, { cost: view.persuasion_cost })], rule: "NAW-111" };
 }
 
 function aboutMarket(view: TableView): About {

@@ -6,7 +6,7 @@ import { ROUNDS } from "./box";
 import { changed } from "./changes";
 import Ending from "./Ending.svelte";
 import Icon from "./Icon.svelte";
-import { choicesAt, onBoard } from "./places";
+import { inBar, WEAK_REASONS } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import { about, aboutChoice } from "./telling";
 import type { TableView } from "../../generated/nawiedzone-krainy";
@@ -17,10 +17,8 @@ const game: GameModule = {
   Aside,
   Icon,
   Ending,
-  choicesAt,
-  focus: () => "all",
-  firstPick: () => -1,
-  onBoard,
+  inBar,
+  weakReasons: WEAK_REASONS,
   main: () => null,
   about,
   aboutChoice,

@@ -1,6 +1,7 @@
 /** A way of several steps: looked at, chosen, and gone step by step. Every step is an action of its own. */
 import { moving } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
+import { stepTo } from "./places";
 
 const PAUSE = 220;
 
@@ -26,10 +27,9 @@ class Walk {
     this.going = true;
     try {
       for (const cell of cells) {
-        const question = table.question;
-        const choice = question?.ask === "Act" && question.seat === seat ? question.choices.find((one) => one.choice === cell) : undefined;
-        if (!choice || choice.refusal || table.notice) break;
-        await table.choose(cell);
+        const step = table.question?.seat === seat ? stepTo(table.question, cell) : undefined;
+        if (!step || step.refusal || table.notice) break;
+        await table.choose(step.choice);
         if (moving()) await new Promise((done) => setTimeout(done, PAUSE));
       }
     } finally {

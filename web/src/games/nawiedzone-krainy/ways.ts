@@ -3,19 +3,14 @@ import type { Question } from "../../lib/types";
 import type { TableView } from "../../generated/nawiedzone-krainy";
 import { LAKE } from "./box";
 import { NEIGHBOURS } from "./hexes";
+import { stepCost, stepTo, topicOf } from "./places";
 
 export interface Way { cells: number[]; cost: number }
-
-function costOf(question: Question, cell: number): number {
-  const label = question.choices.find((one) => one.choice === cell)?.label;
-  const cost = label?.values.find(([name]) => name === "cost")?.[2];
-  return typeof cost === "number" ? cost : Infinity;
-}
 
 /** From where the Seer stands to every cell that can be come to: least cost first, then fewest steps. */
 export function waysOf(question: Question | null, view: TableView): Map<number, Way> {
   const found = new Map<number, Way>();
-  const start = question?.ask === "Act" ? view.players[question.seat]?.cell : undefined;
+  const start = question && topicOf(question) === "act" ? view.players[question.seat]?.cell : undefined;
   if (!question || start === undefined) return found;
   const waiting = new Map<number, Way>([[start, { cells: [], cost: 0 }]]);
   while (waiting.size) {
@@ -26,7 +21,7 @@ export function waysOf(question: Question | null, view: TableView): Map<number, 
     found.set(cell, way);
     for (const other of NEIGHBOURS[cell] ?? []) {
       if (found.has(other) || view.terrain[other] === LAKE) continue;
-      const cost = way.cost + costOf(question, other);
+      const cost = way.cost + stepCost(stepTo(question, other));
       const known = waiting.get(other);
       if (cost < Infinity && (!known || cost < known.cost || (cost === known.cost && way.cells.length + 1 < known.cells.length))) {
         waiting.set(other, { cells: [...way.cells, other], cost });
