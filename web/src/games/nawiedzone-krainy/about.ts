@@ -3,7 +3,7 @@ import type { About } from "../../lib/game";
 import { form, say } from "../../lib/texts.svelte";
 import type { Question } from "../../lib/types";
 import type { TableView } from "../../generated/nawiedzone-krainy";
-import { BLOCKED, BUILDING_DATA, BUILDINGS, CELLS, DISTRICT, FACES, GOODS, HILL, LAKE, offersOf, poolOf, REWARDS, SKILLS, SLOT_VALOUR, TASK_DATA, TERRAINS, TRACK_DATA, TRACKS } from "./box";
+import { BLOCKED, BUILDING_DATA, BUILDINGS, CELLS, DISTRICT, FACES, GOODS, HILL, LAKE, offersOf, poolOf, REWARDS, SKILLS, SLOT_VALOUR, TASK_DATA, TERRAINS, TRACK_DATA, TRACKS } from "./components";
 import { NEIGHBOURS } from "./hexes";
 import { buildingName, capital, cellName, gainsInWords, goodsList, priceList, skillEffect, skillName, taskName, taskText, terrainName, trackName } from "./names";
 import { topicOf } from "./places";

@@ -1,5 +1,5 @@
 /** Where the cells lie on the drawing: pointed hexes, and the lines around tiles. */
-import { CELLS, DIRECTIONS } from "./box";
+import { CELLS, DIRECTIONS } from "./components";
 
 export const R = 50;
 const WIDE = Math.sqrt(3) * R;

@@ -2,13 +2,13 @@
 import type { GameModule } from "../../lib/game";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import { ROUNDS } from "./box";
-import { changed } from "./changes";
+import { ROUNDS } from "./components";
+import { changed } from "./changed";
 import Ending from "./Ending.svelte";
 import Icon from "./Icon.svelte";
 import { inBar, WEAK_REASONS } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
-import { about, aboutChoice } from "./telling";
+import { about, aboutChoice } from "./lateWords";
 import type { TableView } from "../../generated/nawiedzone-krainy";
 
 const game: GameModule = {

@@ -1,6 +1,6 @@
 /** Words for things of this game, for labels and screen readers. */
 import { form, listed, say } from "../../lib/texts.svelte";
-import { BUILDINGS, CELLS, FACES, GOODS, REWARDS, TERRAINS, TRACKS } from "./box";
+import { BUILDINGS, CELLS, FACES, GOODS, REWARDS, TERRAINS, TRACKS } from "./components";
 
 export const cellName = (cell: number): string => say(CELLS[cell]?.key ?? "");
 export const terrainName = (terrain: number): string => say(`terrain-${TERRAINS[terrain] ?? ""}`);

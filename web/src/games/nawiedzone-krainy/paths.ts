@@ -1,7 +1,7 @@
 /** The cheapest ways over the land. What a step costs is told with the choices; whether it may be made is asked at every step. */
 import type { Question } from "../../lib/types";
 import type { TableView } from "../../generated/nawiedzone-krainy";
-import { LAKE } from "./box";
+import { LAKE } from "./components";
 import { NEIGHBOURS } from "./hexes";
 import { stepCost, stepTo, topicOf } from "./places";
 

@@ -1,5 +1,5 @@
 /** What task cards would be worth if the game ended now; for showing only, the rules count themselves. */
-import { BUILDINGS, CELLS, TASK_DATA } from "./box";
+import { BUILDINGS, CELLS, TASK_DATA } from "./components";
 import type { TableView } from "../../generated/nawiedzone-krainy";
 
 function regionsLed(view: TableView, seat: number): number {
