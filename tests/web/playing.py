@@ -43,7 +43,7 @@ def state_of(page: Any) -> dict[str, Any]:
     return found
 
 
-CLICK = """() => {
+CLICK = r"""() => {
   if (document.querySelector("dialog[open]")) return "over";
   const one = (list) => list[Math.floor(Math.random() * list.length)];
   const press = (element) => { element.dispatchEvent(new MouseEvent("click", {bubbles: true})); return "clicked"; };
