@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from dolmen.games.nawiedzone_krainy.names import BUILD, BUILD_VALOUR, BUILDINGS, FROM_BUILDINGS, LAKE, NOTHING
+from dolmen.games.nawiedzone_krainy.names import BUILD, BUILD_VALOUR, BUILDING_COUNT, BUILDINGS, FROM_BUILDINGS, LAKE, NOTHING
 from dolmen.games.nawiedzone_krainy.sentences import (
     BUILDING_COSTS,
     BUILDING_STANDS,
@@ -18,6 +18,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 )
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said
 from dolmen.kernel.step import MAIN, PLAIN, Ask
 
@@ -58,7 +59,15 @@ class Build(Action):
         return NO_CUBE_TO_BUILD if player.cubes == 0 else None
 
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        return super().options(state, ask) if state.players[ask.seat].active[BUILD] else NO_OPTIONS
+        player = state.players[ask.seat]
+        if player.active[BUILD] == 0 or not some(player.goods):
+            return NO_OPTIONS
+        buildings = state.parts.buildings
+        found: list[int] = []
+        for kind in range(BUILDING_COUNT):
+            if player.has_goods(buildings[kind].cost) and self.why_not(state, ask, kind) is None:
+                found.append(kind)
+        return found
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         building = state.parts.buildings[option]

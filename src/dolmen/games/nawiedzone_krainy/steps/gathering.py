@@ -85,7 +85,13 @@ class Gather(Action):
         return None
 
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        return super().options(state, ask) if state.players[ask.seat].active[GATHER] else NO_OPTIONS
+        if state.players[ask.seat].active[GATHER] == 0:
+            return NO_OPTIONS
+        found: list[int] = []
+        for option in self.candidates(state, ask):
+            if self.why_not(state, ask, option) is None:
+                found.append(option)
+        return found
 
     def label(self, state: Table, ask: Ask[Table], option: int) -> Said:
         cell, good = option // GOOD_COUNT, option % GOOD_COUNT

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from dolmen.games.nawiedzone_krainy.names import CITY_ANYWHERE, FROM_SKILLS, FROM_TRAINING, SKILLS, TRACKS
+from dolmen.games.nawiedzone_krainy.names import CITY_ANYWHERE, FROM_SKILLS, FROM_TRAINING, SKILLS, TRACK_COUNT, TRACKS
 from dolmen.games.nawiedzone_krainy.sentences import (
     DO_LEARN,
     DO_TRAIN,
@@ -22,6 +22,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 )
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
+from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said
 from dolmen.kernel.step import MAIN, PLAIN, Ask
 
@@ -50,7 +51,14 @@ class Learn(Action):
         return NO_CUBE_TO_LEARN if player.cubes == 0 else None
 
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        return super().options(state, ask) if state.at_school(ask.seat) else NO_OPTIONS
+        player = state.players[ask.seat]
+        if player.cubes == 0 or not some(player.goods) or not state.at_school(ask.seat):
+            return NO_OPTIONS
+        found: list[int] = []
+        for skill in state.skills:
+            if player.has_goods(state.parts.skills[skill].cost) and self.why_not(state, ask, skill) is None:
+                found.append(skill)
+        return found
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         return (option, *state.parts.skills[option].cost) if refusal is SKILL_COSTS else ()
@@ -103,7 +111,13 @@ class Train(Action):
         return TOO_POOR_TO_TRAIN if player.pecunia < train_price(state, ask.seat, option) else None
 
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        return super().options(state, ask) if state.at_school(ask.seat) else NO_OPTIONS
+        if state.players[ask.seat].pecunia == 0 or not state.at_school(ask.seat):
+            return NO_OPTIONS
+        found: list[int] = []
+        for track in range(TRACK_COUNT):
+            if self.why_not(state, ask, track) is None:
+                found.append(track)
+        return found
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is TOO_POOR_TO_TRAIN:

@@ -48,14 +48,15 @@ class Travel(Action):
         return None
 
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        player = state.players[ask.seat]
+        seat = ask.seat
+        player = state.players[seat]
         active = player.active[TRAVEL]
         if active == 0:
             return NO_OPTIONS
         terrain = state.land.terrain
         found: list[int] = []
         for cell in state.parts.neighbours[player.cell]:
-            if terrain[cell] != LAKE and state.entry_cost(ask.seat, cell) <= active:
+            if terrain[cell] != LAKE and state.entry_cost(seat, cell) <= active:
                 found.append(cell)
         return found
 
