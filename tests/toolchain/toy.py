@@ -27,7 +27,7 @@ TOOL_CHAIN = (
     "tests/conftest.py",
 )
 COMPILES = ("ast-serialize", "librt", "mypy", "mypy-extensions", "pathspec", "setuptools", "typing-extensions")
-IMPORTED = ("attrs", "babel", "fluent-runtime", "fluent-syntax", "pytz")
+IMPORTED = ("attrs", "babel", "filelock", "fluent-runtime", "fluent-syntax", "pytz")
 OWN_FILES = {
     "README.md": "A toy.\n",
     "tests/test_toy.py": """

@@ -63,7 +63,7 @@ def build(root: Path, force: bool = False) -> bool:
         (place / "tried").touch()
         compiled.install()
         return False
-    with _alone(place / "lock"):
+    with alone(place / "lock"):
         (place / "cannot").unlink(missing_ok=True)
         folder = compiled.build_folder(root)
         succeeded = (not force and _as_wanted(folder)) or _compile(root, folder)
@@ -76,17 +76,20 @@ def build(root: Path, force: bool = False) -> bool:
 
 
 @contextlib.contextmanager
-def _alone(lock: Path) -> Iterator[None]:
-    """Hold the lock file, so that two builds at once take turns."""
-    import fcntl  # here, because Windows has none and setup.py uses this module there too
+def alone(lock: Path) -> Iterator[None]:
+    """Hold a lock file, so that two builds at once take turns."""
+    from filelock import FileLock, Timeout  # here, because `./dolmen --help` works where nothing is installed
 
-    with lock.open("w") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say("another build is running; waiting for it")
-            fcntl.flock(file, fcntl.LOCK_EX)
+    held = FileLock(lock)
+    try:
+        held.acquire(blocking=False)
+    except Timeout:
+        say("another build is running; waiting for it")
+        held.acquire()
+    try:
         yield
+    finally:
+        held.release()
 
 
 def _opt_level() -> str:

@@ -1,6 +1,5 @@
 """Builds the page from web/ with Node, when its sources have changed; Node comes from PyPI where the machine has none."""
 
-import contextlib
 import hashlib
 import importlib.util
 import os
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from dolmen import compiled
+from dolmen.cli.build import alone
 
 SITE: Final = Path("src/dolmen/server/site")
 SOURCES: Final = ("web/src", "web/public", "web/tools", "src/dolmen/texts", "src/dolmen/games")
@@ -25,7 +25,9 @@ def build_if_stale(root: Path | None = None) -> str | None:
     if root is None or not (root / "web").is_dir():
         return None
     stamp = root / SITE / "fingerprint.txt"  # beside the page, so that a source distribution carries it along
-    with _alone(root / ".build" / "site-lock"):
+    lock = root / ".build" / "site-lock"
+    lock.parent.mkdir(exist_ok=True)
+    with alone(lock):
         wanted = fingerprint(root)
         if stamp.is_file() and stamp.read_text() == wanted:
             return None
@@ -34,20 +36,6 @@ def build_if_stale(root: Path | None = None) -> str | None:
         if reason is None:
             stamp.write_text(wanted)
         return reason
-
-
-@contextlib.contextmanager
-def _alone(lock: Path) -> Iterator[None]:
-    """One build at a time; where files cannot be locked, each for itself."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    lock.parent.mkdir(exist_ok=True)
-    with lock.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
 
 
 def build(root: Path) -> str | None:
