@@ -17,10 +17,10 @@ from fluent.syntax.visitor import Visitor
 
 from dolmen import catalog
 from dolmen.kernel.game import Game
-from dolmen.kernel.sentence import Sentence
+from dolmen.kernel.sentence import NUMBER, PLAYER, POOL, Sentence
 from dolmen.texts import LANGUAGES, texts
 from tests.contract.test_page_texts import PAGE, ROOT, SHELL, own, rules
-from tests.contract.test_texts import Finder, kind_of, sentences
+from tests.contract.test_texts import Finder, sentences
 
 NUMBERS: Final = (0, 1, 2, 5, 22)
 NAMES: Final = ("Ania", "Radek", "Hania", "Bogumił", "Ewa", "Jan")
@@ -112,22 +112,21 @@ def numbers_of(message: ast.Message) -> set[str]:
 
 def values_for(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
     """Values of a game's sentence: each number in turn, other words each time, one thing, several alike, several kinds."""
-    size = len(game.words.get("pool", ()))
+    size = len(game.words.get(POOL, ()))
     for turn, number in enumerate(NUMBERS):
         several = [0] * size
         found: list[int] = []
-        for place, param in enumerate(sentence.params):
-            kind = kind_of(param)
-            if kind == "pool":
+        for place, (label, kind) in enumerate(sentence.kinds(game.words)):
+            if kind == POOL:
                 several[turn % size] = number
                 several[(turn + 1) % size] = turn % 3
                 found += several
-            elif kind == "player":
+            elif kind == PLAYER:
                 found.append((turn + place) % len(NAMES))
             elif kind in game.words:
                 found.append((turn * 3 + place) % len(game.words[kind]))
             else:
-                found.append(LABEL if param in LABELS else number)
+                found.append(LABEL if label in LABELS else number)
         yield tuple(found)
 
 
@@ -139,7 +138,7 @@ def said_by_rules(name: str, language: str) -> Iterator[tuple[str, str]]:
         if sentence.params:
             for values in values_for(game, sentence):
                 yield sentence.key, speech.sentence(sentence, values, NAMES)
-    for key in game.words.get("pool", ()):
+    for key in game.words.get(POOL, ()):
         for number in NUMBERS[1:]:
             yield key, speech.say(key, count=number)
 
@@ -222,8 +221,7 @@ def test_a_noun_behind_a_number_depends_on_it_in_the_rules(name: str, language: 
     there = rules(name, language)
     found = {}
     for sentence in sentences(GAMES[name]).values():
-        numbers = {param.partition(":")[0] for param in sentence.params if kind_of(param) not in GAMES[name].words} - LABELS
-        numbers -= {param.partition(":")[0] for param in sentence.params if kind_of(param) in ("player", "pool")}
+        numbers = {label for label, kind in sentence.kinds(GAMES[name].words) if kind == NUMBER} - LABELS
         wrong = Counted(numbers, there[sentence.key]).found if sentence.key in there else []
         if wrong and sentence.key not in NEVER_ONE:
             found[sentence.key] = wrong

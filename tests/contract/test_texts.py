@@ -18,7 +18,7 @@ from dolmen.kernel import engine
 from dolmen.kernel.chance import SECRET_BYTES
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import KERNEL_REFUSALS, start
-from dolmen.kernel.sentence import Sentence
+from dolmen.kernel.sentence import PLAYER, POOL, Sentence
 from dolmen.kernel.step import NOT_DRAWN, PASSED, Draw
 from dolmen.texts import LANGUAGES, Texts, needed_keys, texts
 
@@ -150,31 +150,23 @@ def word_forms(game: Game[Any], language: str, kind: str) -> list[str]:
 def allowed(game: Game[Any], language: str, sentence: Sentence) -> set[str]:
     """The variables that a text may use."""
     found = set()
-    for param in sentence.params:
-        name = param.partition(":")[0]
-        kind = kind_of(param)
+    for name, kind in sentence.kinds(game.words):
         found.add(name)
-        if kind in game.words and kind != "pool":
+        if kind in game.words and kind != POOL:
             found |= {f"{name}_{form}" for form in word_forms(game, language, kind)}
     return found
-
-
-def kind_of(param: str) -> str:
-    """What a value means: `donor:player` is a player."""
-    return param.partition(":")[2] or param
 
 
 def samples(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
     """Many values for a sentence: every word, every sample number, several pools; of very many combinations only some."""
     choices: list[list[tuple[int, ...]]] = []
-    for param in sentence.params:
-        kind = kind_of(param)
-        if kind == "pool":
-            size = len(game.words["pool"])
+    for _, kind in sentence.kinds(game.words):
+        if kind == POOL:
+            size = len(game.words[POOL])
             several = [(number,) * size for number in NUMBERS]
             single = [(0,) * own + (2,) + (0,) * (size - own - 1) for own in range(size)]
             choices.append([*several, *single])
-        elif kind == "player":
+        elif kind == PLAYER:
             choices.append([(seat,) for seat in range(len(NAMES))])
         elif kind in game.words:
             choices.append([(word,) for word in range(len(game.words[kind]))])
@@ -240,7 +232,7 @@ def test_words_of_a_kind_have_the_same_forms(game: Game[Any], language: str) -> 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_texts_use_only_the_variables_they_are_given(game: Game[Any], language: str) -> None:
     given = {sentence.key: allowed(game, language, sentence) for sentence in sentences(game).values()}
-    given |= {key: {"count"} for key in game.words.get("pool", ())}
+    given |= {key: {"count"} for key in game.words.get(POOL, ())}
     wrong = {}
     for key, message in messages(game.package, language).items():
         unknown = Finder(message).variables - given.get(key, set())
@@ -273,7 +265,7 @@ def test_every_plain_text_works(game: Game[Any], language: str) -> None:
     spoken = {sentence.key for sentence in sentences(game).values()}
     for key in set(messages(game.package, language)) - spoken:
         counts: list[Mapping[str, int]] = [{"count": number} for number in NUMBERS]
-        for values in counts if key in game.words.get("pool", ()) else [{}]:
+        for values in counts if key in game.words.get(POOL, ()) else [{}]:
             assert well_made(said.say(key, **values)), key
 
 
@@ -346,6 +338,6 @@ def check_question(game: Game[Any], said: Texts, ask: Any, state: Any) -> None:
 
 def check_values(game: Game[Any], sentence: Sentence, values: tuple[int, ...]) -> None:
     """A sentence gets exactly the values it names, and none of them is -1."""
-    wanted = sum(len(game.words["pool"]) if kind_of(param) == "pool" else 1 for param in sentence.params)
+    wanted = sum(len(game.words[POOL]) if kind == POOL else 1 for _, kind in sentence.kinds(game.words))
     assert len(values) == wanted, (sentence, values)
     assert all(value >= 0 for value in values), (sentence, values)

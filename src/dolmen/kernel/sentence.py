@@ -1,8 +1,14 @@
 """Text keys with named values: what refusals, events and labels are made of."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 EVERYONE: Final = -1
+PLAYER: Final = "player"
+POOL: Final = "pool"
+NUMBER: Final = "number"
+
+Named = tuple[str, str, int | list[int]]
 
 
 class Sentence:
@@ -11,6 +17,7 @@ class Sentence:
     A value is an int.
     Its name says what the int means: `kind` is a word of the game, `player` a seat, anything else a number;
     `donor:player` is a seat that the text calls `donor`.
+    `pool` takes as many values as the game has words for it.
     """
 
     __slots__ = ("key", "params")
@@ -18,6 +25,29 @@ class Sentence:
     def __init__(self, key: str, *params: str) -> None:
         self.key = key
         self.params = params
+
+    def kinds(self, words: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
+        """The name and the kind of each value: PLAYER, POOL, a kind of word of the game, or NUMBER."""
+        found = []
+        for param in self.params:
+            name, _, kind = param.partition(":")
+            kind = kind or name
+            found.append((name, kind if kind == PLAYER or kind in words else NUMBER))
+        return found
+
+    def named(self, values: Sequence[int], words: Mapping[str, Sequence[str]]) -> list[Named]:
+        """The values, each with its name and its kind; a pool is a list."""
+        found: list[Named] = []
+        place = 0
+        for name, kind in self.kinds(words):
+            if kind == POOL:
+                size = len(words[POOL])
+                found.append((name, kind, list(values[place : place + size])))
+                place += size
+            else:
+                found.append((name, kind, values[place]))
+                place += 1
+        return found
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.key!r})"

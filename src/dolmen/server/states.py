@@ -46,20 +46,7 @@ def phrase(game: Game[Any], sentence: Sentence, values: Sequence[int]) -> wire.P
     """A sentence with its values, each with the kind that says how to read it."""
     if not sentence.params:
         return wire.Phrase(sentence.key, WORDLESS)
-    words = game.words
-    rest = list(values)
-    said: list[wire.Value] = []
-    for param in sentence.params:
-        name, _, kind = param.partition(":")
-        kind = kind or name
-        if kind == "pool":
-            count = len(words["pool"])
-            said.append((name, kind, rest[:count]))
-            del rest[:count]
-        else:
-            known = kind == "player" or kind in words
-            said.append((name, kind if known else "number", rest.pop(0)))
-    return wire.Phrase(sentence.key, said)
+    return wire.Phrase(sentence.key, sentence.named(values, game.words))
 
 
 def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
