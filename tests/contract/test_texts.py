@@ -1,11 +1,13 @@
 """Every text is there in both languages, says what the code gives it, and works with every number."""
 
+import ast as python
 import random
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import product
 from math import prod
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -13,7 +15,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
-from dolmen import catalog
+import dolmen
+from dolmen import bots, catalog
 from dolmen.kernel import engine
 from dolmen.kernel.chance import SECRET_BYTES
 from dolmen.kernel.game import Game
@@ -46,60 +49,26 @@ NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw", "Ewa", "Jan")
 NUMBERS: Final = (0, 1, 2, 5, 22)
 MOST: Final = 20_000
 
-# The shared texts that are not sentences of the kernel, with their variables.
-SHELL: Final = {
-    "list-and": ("first", "last"),
-    "list-nothing": (),
-    "play-round": ("round",),
-    "play-turn": ("player",),
-    "play-your-turn": ("player",),
-    "play-options-heading": (),
-    "play-prompt-help": (),
-    "play-help": (),
-    "play-unknown": ("input",),
-    "play-not-possible": ("reason", "rule"),
-    "play-undone": (),
-    "play-cannot-undo": ("reason",),
-    "play-saved": ("file", "choices"),
-    "play-curtain": ("player",),
-    "play-score-secret": (),
-    "play-language": (),
-    "play-supply": (),
-    "play-ring": (),
-    "play-objectives": (),
-    "play-grid": ("player",),
-    "play-runes": (),
-    "play-runes-none": (),
-    "play-markers": ("count",),
-    "play-points": ("count",),
-    "play-charges": ("count",),
-    "play-open-rune": ("rune", "hidden"),
-    "play-virtual": (),
-    "play-bot-thinks": ("player",),
-    "play-result-heading": (),
-    "play-result-line": ("place", "player", "points"),
-    "play-winner": ("players", "count"),
-    "play-me": (),
-    "level-uniform": (),
-    "level-greedy": (),
-    "level-novice": (),
-    "level-club": (),
-    "level-expert": (),
-    "level-master": (),
-    "play-no-winner": (),
-    "play-fair": ("commitment",),
-    "play-rule-unknown": ("rule",),
-    "play-log-empty": (),
-    "play-quit-saved": ("file",),
-    "play-quit": (),
-    "play-last-round": (),
-    "play-because": ("rule",),
-    "play-all-possible": (),
-}
-SHELL_NUMBERS: Final = {"round", "choices", "count", "hidden", "place", "points"}
+SHELL_NUMBERS: Final = {"round", "choices", "count", "place", "points"}
 # A number that is not said, but chooses between singular and plural.
 CHOOSES: Final = {"play-winner": "count"}
 KERNEL_SENTENCES: Final = (*KERNEL_REFUSALS, NOT_DRAWN, PASSED)
+# Keys that the code puts together itself: the names of the bots' levels.
+LEVELS: Final = {f"level-{level}" for game in GAMES for level in bots.names(game)}
+
+
+def said_by_code() -> Iterator[tuple[str, set[str]]]:
+    """Every `say("key", name=value)` in the Python code: the key and the names of its values."""
+    for file in sorted(Path(dolmen.__file__).parent.rglob("*.py")):
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Attribute) and node.func.attr == "say":
+                key = node.args[0]
+                if isinstance(key, python.Constant):
+                    yield str(key.value), {keyword.arg for keyword in node.keywords if keyword.arg}
+
+
+# The keys that the code says itself, with the variables it gives; those of one game only are among them.
+SHELL: Final = dict(said_by_code())
 
 
 @cache
@@ -215,8 +184,13 @@ def test_a_game_has_the_keys_it_needs_and_no_others(game: Game[Any], language: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_shared_files_have_their_keys_and_no_others(language: str) -> None:
-    needed = set(SHELL) | {sentence.key for sentence in KERNEL_SENTENCES}
+    of_games = {key for game in GAMES for key in messages(game.package, language)}
+    needed = set(SHELL) - of_games | LEVELS | {sentence.key for sentence in KERNEL_SENTENCES}
     assert needed ^ set(messages(SHARED, language)) == set()
+
+
+def test_a_text_gets_the_same_variables_wherever_it_is_said() -> None:
+    assert {key for key, names in said_by_code() if names != SHELL[key]} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
