@@ -43,10 +43,6 @@ class Stream:
         self.used[key] = count + 1
         return f"{key}#{count}"
 
-    def forget_key(self, key: str) -> None:
-        """Take one use of a key back, for undo."""
-        self.used[key] -= 1
-
     def outcome(self, numbered_key: str, weights: list[int]) -> int:
         """The answer of chance: an outcome with the given weights."""
         message = json.dumps(["dolmen/draw/1", self.words, numbered_key], ensure_ascii=False, separators=(",", ":"))
