@@ -20,7 +20,8 @@ from dolmen.games.rune_stones.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from tests.bots.test_search import next_ask, opening
-from tests.games.rune_stones.table import asked, new_table, table
+from tests.games.by_name import asked
+from tests.games.rune_stones.table import new_table, table
 
 NAME = "rune-stones"
 GAME = catalog.find(NAME)

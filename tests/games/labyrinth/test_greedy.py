@@ -10,7 +10,8 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.step import Draw
-from tests.games.labyrinth.table import BOX, GAME, LINE, question, table
+from tests.games.by_name import question
+from tests.games.labyrinth.table import BOX, GAME, LINE, table
 
 
 def worth(player: dict[str, Any]) -> float:

@@ -7,7 +7,8 @@ from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.perft import random_choice
 from tests.contract.needless import needless
-from tests.games.labyrinth.table import GAME, LINE, question, table
+from tests.games.by_name import question
+from tests.games.labyrinth.table import GAME, LINE, table
 
 CASTS = [("C01", "C03", "C08", "C11"), ("C02", "C05", "C09", "C12"), ("C06", "C07", "C10", "C13"), ("C04", "C14", "C15", "C03")]
 

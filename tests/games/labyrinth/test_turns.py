@@ -12,7 +12,8 @@ from dolmen.kernel.game import NOBODY
 from dolmen.kernel.match import Match, start
 from dolmen.kernel.step import ROLES
 from dolmen.texts import texts
-from tests.games.labyrinth.table import BOX, GAME, LINE, choose, options_of, question, table
+from tests.games.by_name import choose, options_of, question
+from tests.games.labyrinth.table import BOX, GAME, LINE, table
 
 NAMES = ["Ola", "Radek", "Hania"]
 HERE: dict[str, Any] = {"node": "(2,0)a"}

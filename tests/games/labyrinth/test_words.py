@@ -9,7 +9,8 @@ from dolmen.games.labyrinth.parts import Tile
 from dolmen.games.labyrinth.words import TILE_SHAPES
 from dolmen.kernel import engine
 from dolmen.texts import texts
-from tests.games.labyrinth.table import BOX, GAME, LINE, choose, question, table
+from tests.games.by_name import choose, question
+from tests.games.labyrinth.table import BOX, GAME, LINE, table
 
 NAMES = ["Ola", "Radek", "Hania"]
 ONE_CORRIDOR = {1: "dead-end", 3: "fork", 4: "four-way", 5: "five-way", 6: "six-way"}

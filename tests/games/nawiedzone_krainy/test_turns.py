@@ -9,18 +9,8 @@ from dolmen.kernel.errors import BadInput
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.step import END_TURN, GIVES_UP, MAIN, PLAIN, Draw
 from tests.contract.needless import needless, outcome
-from tests.games.nawiedzone_krainy.table import (
-    BOX,
-    GAME,
-    asked,
-    choose,
-    new_match,
-    new_table,
-    number,
-    options_of,
-    question,
-    table,
-)
+from tests.games.by_name import asked, choose, number, options_of, question
+from tests.games.nawiedzone_krainy.table import BOX, GAME, new_match, new_table, table
 from tests.games.nawiedzone_krainy.test_random_play import EVERY_TABLE, MODES, Watcher
 
 TIRED = {"travel": 1, "gather": 0, "build": 0, "persuasion": 0}

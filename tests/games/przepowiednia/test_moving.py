@@ -9,7 +9,8 @@ from dolmen.games.przepowiednia.state import Table
 from dolmen.games.przepowiednia.steps.moving import Move
 from dolmen.kernel import engine
 from dolmen.kernel.step import Ask
-from tests.games.przepowiednia.table import choose, number, options_of, question, table
+from tests.games.by_name import choose, number, options_of, question
+from tests.games.przepowiednia.table import table
 
 PRICES = {1: 0, 2: 0, 3: 0, 4: 1, 5: 3, 6: 6}
 PURSES = {0: ".. ... .. ... ..", 1: "C. ... .. ... ..", 3: "CC C.. .. ... ..", 6: "CC CCC C. ... .."}

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.przepowiednia.table import choose, number, question, refused, table
+from tests.games.by_name import choose, number, question, refused
+from tests.games.przepowiednia.table import table
 
 ACTION = {"seat": 0, "step": "action"}
 OTHERS: list[dict[str, Any]] = [{"side": "1A"}, {"side": "3A"}, {"side": "4A"}]

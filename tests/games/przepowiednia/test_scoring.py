@@ -7,7 +7,8 @@ import pytest
 
 from dolmen.games.przepowiednia.scoring import objective_points, result, rune_points, totals
 from dolmen.texts import texts
-from tests.games.przepowiednia.table import GAME, choose, table, told
+from tests.games.by_name import choose, told
+from tests.games.przepowiednia.table import GAME, table
 
 KINDS = "ABCDEF"
 OVER = {"seat": 0, "step": "over"}

@@ -8,7 +8,8 @@ from dolmen.games.rune_stones.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.step import Draw
 from tests.contract.needless import needless
-from tests.games.rune_stones.table import GAME, asked, choose, options_of, question, random_game, table, told
+from tests.games.by_name import asked, choose, options_of, question, told
+from tests.games.rune_stones.table import GAME, random_game, table
 
 # EndTurn: the turn ends when the player says so; until then everything since the last draw can be taken back.
 # Summon: the only creature that can be taken is clicked all the same, because cards are turned up after it.

@@ -8,7 +8,8 @@ import pytest
 from dolmen.games.rune_stones.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.step import Draw
-from tests.games.rune_stones.table import GAME, choose, question, table
+from tests.games.by_name import choose, question
+from tests.games.rune_stones.table import GAME, table
 
 
 def ends(state: Table, searching: bool, stop: tuple[str, ...], seen: dict[str, int]) -> None:
