@@ -1,24 +1,8 @@
 """The same deal again, for whoever played alone against bots, and who won in the list of one's tables."""
 
-from collections.abc import Iterator
-
-import pytest
-
-from tests.server.serving import Guest, Json, Server, ok, options, serving
+from tests.server.serving import Guest, Json, Server, ok, options
 
 SHORT: Json = {"max_rounds": 1, "first_player": "1"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(server: Server) -> Iterator[Guest]:
-    with server.guest() as guest:
-        yield guest
 
 
 def finished(guest: Guest, *kinds: str) -> Json:

@@ -1,26 +1,13 @@
 """Chat: what may be said, how often, and what only the server says."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from dolmen.server.chat import READY, SERVER_SAYS, cleaned
-from tests.server.serving import Guest, Server, serving
+from tests.server.serving import Guest, serving
 from tests.toolchain.toy import ROOT
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(server: Server) -> Iterator[Guest]:
-    with server.guest() as guest:
-        yield guest
 
 
 @pytest.mark.parametrize(

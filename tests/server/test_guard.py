@@ -2,7 +2,6 @@
 
 import json
 import logging
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -12,17 +11,7 @@ from dolmen.server.guests import Link, Signer
 from dolmen.server.logs import JsonLines
 from tests.server.serving import Guest, Server, ok, serving
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data"), body_limit=2000) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(server: Server) -> Iterator[Guest]:
-    with server.guest() as guest:
-        yield guest
+SETTINGS = {"body_limit": 2000}
 
 
 def error(answer: httpx.Response) -> tuple[int, str]:

@@ -1,7 +1,6 @@
 """Playing over HTTP: what is promised of choices, undo, links and bots."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,17 +10,7 @@ from dolmen.kernel.journal import parse_journal
 from dolmen.kernel.verify import verify
 from tests.server.serving import Guest, Json, Server, hear, ok, options, sensible, serving
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data"), absence=0.0) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(server: Server) -> Iterator[Guest]:
-    with server.guest() as guest:
-        yield guest
+SETTINGS = {"absence": 0.0}
 
 
 def play_until(guest: Guest, state: Json, ask: str) -> Json:

@@ -1,6 +1,5 @@
 """Seats: what is promised before a word is told, new links for lost browsers."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,18 +10,6 @@ from dolmen.server.presence import Reader
 from dolmen.server.rooms import PROMISES_A_GUEST
 from dolmen.server.store import CHAT_SHOWN
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(server: Server) -> Iterator[Guest]:
-    with server.guest() as guest:
-        yield guest
 
 
 def promise(guest: Guest) -> Json:

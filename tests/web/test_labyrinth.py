@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.playing import GET, POST, Seat, clicked, seat, sit, state_of
+from tests.web.playing import GET, POST, Seat, clicked, create_table, seat, sit, state_of
 
 NAMES = ("Radek", "Hania", "Bogumił", "Zofia", "Kazik", "Wanda")
 ENOUGH = 6000
@@ -60,13 +60,7 @@ def seats_of(count: int, kind: str) -> list[Seat]:
 
 
 def create(page: Any, seats: list[Seat], word: str = "próba", **options: Any) -> str:
-    page.goto("/")
-    page.wait_for_selector("[data-play-now]")
-    page.evaluate(GET, "/api/me")
-    body = {"game": "labyrinth", "options": options, "first": None, "seats": seats, "word": word}
-    state = page.evaluate(POST, ["/api/tables", body])
-    assert "table" in state, state
-    return str(state["table"])
+    return str(create_table(page, "labyrinth", seats, options, word=word)["table"])
 
 
 def open_curtain(page: Any) -> None:
