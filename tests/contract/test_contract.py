@@ -15,7 +15,7 @@ from dolmen.kernel.perft import random_choice
 from dolmen.kernel.step import WATCHER
 from dolmen.kernel.verify import verify
 from tests.contract.cases import Case, cases
-from tests.contract.laws import check_state, packet
+from tests.contract.laws import check_automatic, check_state, packet
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 LONGEST = 20_000
@@ -55,7 +55,9 @@ def test_a_whole_random_game_ends_and_keeps_the_laws(case: Case) -> None:
     random = FastRandom(7)
     made = 0
     while not match.over:
-        choose(match, random_choice_number(match, random))
+        number = random_choice_number(match, random)
+        check_automatic(match, engine.options(match.state)[number])
+        choose(match, number)
         made += 1
         assert made < LONGEST, "the game does not end"
         if made % 17 == 0:
