@@ -223,6 +223,7 @@ end-you-place = { $place ->
     [3] You come third.
     [4] You come fourth.
     [5] You come fifth.
+    [6] You come sixth.
    *[other] You come in place { $place }.
 }
 end-defeat = Everybody loses together.

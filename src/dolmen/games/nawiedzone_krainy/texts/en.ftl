@@ -347,7 +347,7 @@ do-travel = Go { $cell_to }{ $terrain_note } for { $cost ->
    *[other] { $cost } Travel tokens
 }
 do-gather = Gather { $good_a } { $cell_at }{ $terrain_note }
-do-gather-full = Gather { $good_a } { $cell_at }{ $terrain_note } (there is no room, so it is lost)
+do-gather-full = Gather { $good_a } { $cell_at }{ $terrain_note }: there is no room, so it is lost
 do-build = Build { $building_a } for { $pool }: { $valour } Valour
 do-persuade = Persuade the Wraith for { $cost ->
     [one] { $cost } Persuasion token
@@ -375,7 +375,7 @@ do-train = Train: a new { $track } token for { $pecunia } Pecunia
 do-train-full = Train: a new { $track } token
 do-train-last = Train: the last { $track } token for { $pecunia } Pecunia: { $valour } Valour
 take-good = Take { $good_a }
-do-take-full = Take { $good_a } (there is no room, so it is lost)
+do-take-full = Take { $good_a }: there is no room, so it is lost
 refresh-token = Refresh a { $track } token
 choose-task = Choose { $task } ({ $valour } Valour { $task_text }; now: { $now })
 do-choose-pair = Choose { $task } ({ $valour } Valour { $task_text }; now: { $now }) and { $other } ({ $more } Valour { $other_text }; now: { $more_now })

@@ -377,7 +377,7 @@ do-travel = Idź { $cell_to }{ $terrain_note } za { $cost ->
    *[many] { $cost } żetonów Podróży
 }
 do-gather = Zbierz { $good_acc } { $cell_at }{ $terrain_note }
-do-gather-full = Zbierz { $good_acc } { $cell_at }{ $terrain_note } (nie ma miejsca, więc Towar przepadnie)
+do-gather-full = Zbierz { $good_acc } { $cell_at }{ $terrain_note }: nie ma miejsca, więc Towar przepadnie
 do-build = Zbuduj { $building_acc } za { $pool }: { $valour ->
     [one] { $valour } punkt Dzielności
     [few] { $valour } punkty Dzielności
@@ -434,7 +434,7 @@ do-train-last = Trenuj: ostatni żeton { $track_gen } za { $pecunia ->
    *[many] { $valour } punktów Dzielności
 }
 take-good = Weź { $good_acc }
-do-take-full = Weź { $good_acc } (nie ma miejsca, więc Towar przepadnie)
+do-take-full = Weź { $good_acc }: nie ma miejsca, więc Towar przepadnie
 refresh-token = Odśwież żeton { $track_gen }
 choose-task = Wybierz: { $task } ({ $valour ->
     [one] { $valour } punkt Dzielności

@@ -241,7 +241,7 @@ ask-keep = Which new crystal do you keep? There is room for { $room } more.
 ask-place = Where do you place { $pool }?
 ask-take-from-card = There are no colourless crystals in the supply. Which space do you take one from?
 ask-take-from-player = Who do you take a { $kind } from?
-ask-take-from-node = Which node of { $donor } do you take the { $kind } from?
+ask-take-from-node = Which of { $donor }’s nodes do you take the { $kind } from?
 ask-pay = { $left ->
     [one] Which crystal do you pay with?
    *[other] Which crystal do you pay with? There are { $left } still to pay.
