@@ -105,7 +105,9 @@ def test_the_column_of_rune_stones_grows_with_the_text(new_page: NewPage) -> Non
     page.wait_for_selector("[data-place]")
     width = page.locator("[data-board]").bounding_box()["width"]
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.wait_for_function("(width) => document.querySelector('[data-board]').getBoundingClientRect().width > 1.9 * width", arg=width)
+    page.wait_for_function(
+        "(width) => document.querySelector('[data-board]').getBoundingClientRect().width > 1.9 * width", arg=width
+    )
 
 
 def colour(page: Any, selector: str, which: str) -> str:
@@ -124,7 +126,9 @@ SYSTEM = """(name) => {
 
 def test_the_colours_of_the_system_tell_what_is_possible(new_page: NewPage) -> None:
     page = new_page(theme="light", forced_colors="active")
-    page.add_init_script("localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', theme: 'dark', motion: 'off'}))")
+    page.add_init_script(
+        "localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', theme: 'dark', motion: 'off'}))"
+    )
     table_at_first_turn(page)
     # The system's ground is light, whatever the reader once wished: so are the boards.
     assert page.get_attribute("html", "data-theme") == "light"

@@ -30,7 +30,7 @@ FAULTS = """(twice) => {
     const name = one.dataset.place ?? `button ${one.textContent.trim()}`;
     if (!box.width) continue;
     const list = one.dataset.place && places.length > 1 ? small : faults;
-    if (box.width < 43 || box.height < 43) list.push(`${name}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
+    if (box.width < 44 || box.height < 44) list.push(`${name}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
     const across = box.left >= -1 && box.right <= innerWidth + 1;
     if (!across || box.top < -1 || box.bottom > innerHeight + 1) faults.push(`${name}: outside`);
     else if (!seen(one, box)) faults.push(`${name}: hidden`);
@@ -62,7 +62,7 @@ HIT = """(name) => {
 }"""
 LARGE = """(name) => {
   const box = document.querySelector(`[data-place="${name}"]`).getBoundingClientRect();
-  return Math.min(box.width, box.height) >= 43;
+  return Math.min(box.width, box.height) >= 44;
 }"""
 
 
