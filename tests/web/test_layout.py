@@ -1,4 +1,4 @@
-"""Where things stand: cards beside what they speak of, a bar of one height, large text, the system's own colours, the rulebook."""
+"""Where things stand: cards beside what they speak of, a bar of one height, large text, the system's colours, the rulebook."""
 
 from typing import Any
 
@@ -14,19 +14,22 @@ GAMES = [game.id for game in catalog.games()]
 
 # Opens the card of every place, and names those whose card covers the question or stands far from its place.
 COVERING = """async () => {
+  const box = (one) => one.getBoundingClientRect();
   const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const gap = (a, b, from, to) => Math.max(0, a[from] - b[to], b[from] - a[to]);
+  const later = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+  const about = () => document.querySelector("[data-about]");
+  const there = async (wanted) => { for (let n = 0; n < 400 && Boolean(about()) !== wanted; n++) await later(5); };
+  const inside = (at) => over(at, {left: 0, right: innerWidth, top: 0, bottom: box(document.querySelector(".bar")).top});
   const found = [];
-  const there = async (wanted) => {
-    for (let n = 0; n < 400 && Boolean(document.querySelector("[data-about]")) !== wanted; n++) await new Promise((done) => setTimeout(done, 5));
-    return document.querySelector("[data-about]");
-  };
   for (const place of document.querySelectorAll("[data-board] [data-place]")) {
+    if (!inside(box(place))) continue;
     place.dispatchEvent(new KeyboardEvent("keydown", {key: "i", bubbles: true}));
-    const card = await there(true);
+    await there(true);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const [box, at] = [card.getBoundingClientRect(), place.getBoundingClientRect()];
-    const away = Math.hypot(Math.max(0, box.left - at.right, at.left - box.right), Math.max(0, box.top - at.bottom, at.top - box.bottom));
-    if (over(box, document.querySelector(".bar .question").getBoundingClientRect())) found.push(`${place.dataset.place} covers the question`);
+    const [card, at] = [box(about()), box(place)];
+    const away = Math.hypot(gap(card, at, "left", "right"), gap(card, at, "top", "bottom"));
+    if (over(card, box(document.querySelector(".bar .question")))) found.push(`${place.dataset.place} covers the question`);
     if (away > 300) found.push(`${place.dataset.place} is ${away} away`);
     window.dispatchEvent(new KeyboardEvent("keydown", {key: "Escape", bubbles: true}));
     await there(false);
@@ -72,8 +75,11 @@ OUTSIDE = """() => {
   }
   for (const name of document.querySelectorAll(".seats .name")) {
     const words = document.createRange();
-    words.selectNodeContents(name);
-    if (words.getClientRects().length > 1) found.push(`${name.textContent} is broken`);
+    for (const word of name.textContent.matchAll(/\\S+/g)) {
+      words.setStart(name.firstChild, word.index);
+      words.setEnd(name.firstChild, word.index + word[0].length);
+      if (words.getClientRects().length > 1) found.push(`${word[0]} is broken`);
+    }
     if (name.scrollWidth > name.clientWidth + 1) found.push(`${name.textContent} is cut`);
   }
   const bar = document.querySelector(".bar").getBoundingClientRect();
@@ -188,8 +194,9 @@ def test_in_a_low_window_one_i_tells_what_all_options_do(new_page: NewPage) -> N
 
 HEARD = """() => {
   window.heard = [];
-  const silent = () => ({setValueAtTime() {}, exponentialRampToValueAtTime() {}});
-  const node = () => ({connect: () => node(), start() {}, stop() {}, gain: silent(), frequency: {...silent(), setValueAtTime: (tone) => window.heard.push(tone)}});
+  const silent = {setValueAtTime() {}, exponentialRampToValueAtTime() {}};
+  const frequency = {...silent, setValueAtTime: (tone) => window.heard.push(tone)};
+  const node = () => ({connect: () => node(), start() {}, stop() {}, gain: silent, frequency});
   window.AudioContext = class { currentTime = 0; destination = null; createOscillator = node; createGain = node; };
 }"""
 

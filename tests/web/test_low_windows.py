@@ -35,6 +35,15 @@ FAULTS = """(twice) => {
     if (!across || box.top < -1 || box.bottom > innerHeight + 1) faults.push(`${name}: outside`);
     else if (!seen(one, box)) faults.push(`${name}: hidden`);
   }
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.querySelector(".bar"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    for (const word of texts.currentNode.data.matchAll(/[^\\s-]+/g)) {
+      range.setStart(texts.currentNode, word.index);
+      range.setEnd(texts.currentNode, word.index + word[0].length);
+      if (range.getClientRects().length > 1) faults.push(`${word[0]}: broken`);
+    }
+  }
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) faults.push("the page is larger than the window");
   const question = document.querySelector(".bar .question").getBoundingClientRect();

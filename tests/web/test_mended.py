@@ -15,9 +15,9 @@ from tests.web.test_table import table_at_first_turn
 THINKERS = """() => {
   window.seen = [];
   const note = () => {
-    const said = document.querySelector(".question.calm")?.textContent ?? "";
-    const found = /^(.+) się zastanawia/.exec(said);
-    if (found) window.seen.push([found[1], document.querySelector("header").textContent, document.querySelector("li.active")?.textContent ?? ""]);
+    const words = (selector) => document.querySelector(selector)?.textContent ?? "";
+    const found = /^(.+) się zastanawia/.exec(words(".question.calm"));
+    if (found) window.seen.push([found[1], words("header"), words("li.active")]);
   };
   new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true});
 }"""
