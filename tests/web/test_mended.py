@@ -6,7 +6,7 @@ import pytest
 
 from tests.web import runes
 from tests.web.conftest import NewPage
-from tests.web.playing import GET, against_bots, create, play, sit, state_of
+from tests.web.playing import against_bots, create, play, sit, state_of
 from tests.web.test_bar import with_roles
 from tests.web.test_shell import new_table
 from tests.web.test_table import table_at_first_turn
@@ -109,11 +109,10 @@ def test_d32_who_watches_is_told_so_and_nobody_is_invited_to_a_table_for_one(new
     alone = new_table(host, "przepowiednia", ["me", "bot"])
     host.goto(f"/table/{alone['table']}")
     host.wait_for_selector("[data-place]")
-    if host.locator("[data-links]").count():
-        host.click("[data-links]")
-        host.wait_for_selector("dialog[open] .body > *")
-        assert alone["links"]["seats"] == {}
-        assert "miejsc" not in host.inner_text("dialog[open] .body")
+    host.click("[data-links]")
+    host.wait_for_selector("dialog[open] .body > *")
+    assert alone["links"]["seats"] == {}
+    assert "miejsc" not in host.inner_text("dialog[open] .body")
 
 
 ENDS = {
@@ -134,17 +133,16 @@ def test_the_turn_ends_as_the_reader_wishes(new_page: NewPage, case: str) -> Non
     )
     page.clock.install()
     state = new_table(page, "przepowiednia", ["me", "link"])
-    before = state["moment"]
     with_roles(page, roles)
-    page.goto(f"/table/{state['table']}")
-    page.wait_for_selector("[data-place]")
     if alone:
         with page.expect_request("**/choices"):
-            page.clock.run_for(1000)
+            page.goto(f"/table/{state['table']}")
     else:
+        page.goto(f"/table/{state['table']}")
+        page.wait_for_selector("[data-place]")
         page.clock.run_for(5000)
-        page.wait_for_function("() => document.querySelector('.bar').ariaBusy !== 'true'")
-        assert page.evaluate(GET, f"/api/tables/{state['table']}")["moment"] == before
+        page.wait_for_selector(".bar[aria-busy=false]")
+        assert state_of(page)["moment"] == state["moment"]
 
 
 def test_a_long_press_tells_and_does_not_choose(new_page: NewPage) -> None:
