@@ -1,41 +1,21 @@
 """The page's own check of a journal, run by Node: it agrees with the rules, and finds whatever was changed afterwards."""
 
 import json
-import subprocess
 from functools import cache
 from typing import Any
 
 import pytest
 
 from dolmen import catalog
-from dolmen.cli import site
 from dolmen.kernel.journal import Journal
 from tests.recorded.test_recorded import FILES, play_again, records
-from tests.toolchain.toy import ROOT
+from tests.web.node import call
 
-CHECK = """
-import { readFileSync } from "node:fs";
-import { verify } from "./src/lib/verify.ts";
-const [journal, promised] = JSON.parse(readFileSync(0, "utf8"));
-console.log(JSON.stringify(verify(journal, promised)));
-"""
 DRAW = '"key":'
 
 
-@cache
-def node() -> str:
-    """Node, with what the page imports installed."""
-    assert site.run_node(ROOT, "--eval", "") is None
-    found, _ = site.find_node()
-    return str(found)
-
-
 def verified(lines: list[str], promised: str) -> dict[str, Any]:
-    command = [node(), "--input-type=module", "--eval", CHECK]
-    given = json.dumps(["\n".join(lines) + "\n", promised])
-    done = subprocess.run(command, cwd=ROOT / "web", input=given, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout)
+    found: dict[str, Any] = call("src/lib/verify.ts", "verify", "\n".join(lines) + "\n", promised)
     return found
 
 
