@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from dolmen import bots, catalog
 from dolmen.bots import Bot, Plan
 from dolmen.kernel import engine
-from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.chance import FastRandom, pick
 from dolmen.kernel.game import Game, Value
 from dolmen.kernel.step import Draw, State
 
@@ -76,9 +76,4 @@ class Luck:
         self.used[key] = count + 1
         digest = hashlib.sha256(f"dolmen/lab/1\n{self.seed}\n{key}#{count}".encode()).digest()
         weights: list[int] = draw.weights(state)
-        point = int.from_bytes(digest[:8], "big") % sum(weights)
-        for outcome, weight in enumerate(weights):
-            if point < weight:
-                return outcome
-            point -= weight
-        raise AssertionError(f"{draw!r} has no outcome")
+        return pick(int.from_bytes(digest[:8], "big") % sum(weights), weights)
