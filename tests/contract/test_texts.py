@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from itertools import product
+from itertools import combinations, product
 from math import prod
 from typing import Any, Final
 
@@ -44,6 +44,7 @@ SAME_IN_BOTH: Final = {
 
 NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw", "Ewa", "Jan")
 NUMBERS: Final = (0, 1, 2, 5, 22)
+# With more combinations than this, every pair of values is enough.
 MOST: Final = 20_000
 
 # The shared texts that are not sentences of the kernel, with their variables.
@@ -165,7 +166,7 @@ def kind_of(param: str) -> str:
 
 
 def samples(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
-    """Many values for a sentence: every word, every sample number, several pools; of very many combinations only some."""
+    """Many values for a sentence: every word, every sample number, several pools; of very many combinations only every pair."""
     choices: list[list[tuple[int, ...]]] = []
     for param in sentence.params:
         kind = kind_of(param)
@@ -180,10 +181,19 @@ def samples(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
             choices.append([(word,) for word in range(len(game.words[kind]))])
         else:
             choices.append([(number,) for number in NUMBERS])
-    many = prod(len(values) for values in choices) > MOST
-    turns = range(4 * max(len(values) for values in choices)) if many else ()
-    for parts in [[values[turn % len(values)] for values in choices] for turn in turns] if many else product(*choices):
+    for parts in product(*choices) if prod(map(len, choices)) <= MOST else pairs(choices):
         yield tuple(value for part in parts for value in part)
+
+
+def pairs(choices: list[list[tuple[int, ...]]]) -> Iterator[list[tuple[int, ...]]]:
+    """Combinations in which every value of a parameter meets every value of every other one; the rest goes round in turn."""
+    turn = 0
+    for left, right in combinations(range(len(choices)), 2):
+        for first, second in product(choices[left], choices[right]):
+            parts = [values[turn % len(values)] for values in choices]
+            parts[left], parts[right] = first, second
+            yield parts
+            turn += 1
 
 
 def well_made(text: str) -> bool:
@@ -264,6 +274,14 @@ def test_every_sentence_works_with_every_value(game: Game[Any], language: str) -
         for values in samples(game, sentence):
             text = said.sentence(sentence, values, NAMES)
             assert well_made(text), (sentence, values, text)
+
+
+def test_a_few_combinations_hold_every_pair_of_values() -> None:
+    choices = [[(word,) for word in range(size)] for size in (30, 5, 5, 11)]
+    few = list(pairs(choices))
+    assert len(few) < 30 * 5 * 5 * 11 / 4
+    for left, right in combinations(range(4), 2):
+        assert {(parts[left], parts[right]) for parts in few} == set(product(choices[left], choices[right]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
