@@ -3,9 +3,13 @@
 import contextlib
 import json
 import logging
+import resource
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -15,7 +19,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from dolmen.server import connections, presence, room
-from dolmen.server.connections import HEADER_BYTES, Door
+from dolmen.server.connections import HEADER_BYTES, SPARE_FILES, Door, protocols
 from dolmen.server.presence import LETTERS_WAITING, Listener, Reader
 from tests.server.serving import Guest, Server, hear, ok, options, sensible, serving
 
@@ -267,6 +271,33 @@ def test_one_address_has_only_so_many_connections_and_its_refusals_are_logged_on
         held.pop().close()
         free = b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
         wait_until(lambda: b"200 OK" in answered(stack.enter_context(raw(server, "127.0.0.2")), free))
+
+
+@pytest.mark.parametrize(("soft", "hard", "raised"), [(64, 300, 300), (300, 300, 300), (64, 100_000, 65_536)])
+def test_the_limit_of_open_files_is_raised_as_far_as_the_system_lets_it(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, raised: int
+) -> None:
+    limits = [(soft, hard)]
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: limits[-1])
+    monkeypatch.setattr(resource, "setrlimit", lambda kind, pair: limits.append(pair))
+    http, conversation = protocols(5)
+    assert limits[-1] == (raised, hard)
+    assert isinstance(http, partial)
+    assert isinstance(conversation, partial)
+    door = http.keywords["door"]
+    assert (door.at_once, door.an_address) == (raised - SPARE_FILES, 5)
+    assert conversation.keywords["door"] is door
+
+
+def test_the_server_raises_its_limit_when_it_starts() -> None:
+    code = (
+        "import resource; soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE);"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (min(200, hard), min(400, hard)));"
+        "from dolmen.server.connections import protocols; protocols(5);"
+        "print(*resource.getrlimit(resource.RLIMIT_NOFILE))"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
+    assert found.stdout.split() == ["400", "400"]
 
 
 def test_the_door_keeps_some_files_for_the_server_itself() -> None:
