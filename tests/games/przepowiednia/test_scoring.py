@@ -139,3 +139,10 @@ def test_points_alone_need_no_tie_break() -> None:
     choose(state, "end")
     assert result(state).why is None
     assert told(state) == ["game-won"]
+
+
+@pytest.mark.rule("PRZ-018", "PRZ-120")
+@pytest.mark.parametrize("advanced", [False, True])
+def test_rewards_are_listed_only_where_there_are_any(advanced: bool) -> None:
+    state = table(turn=OVER, advanced=advanced, players=[{"side": "4A"}, {"side": "1A"}])
+    assert [any(source == "score-rewards" for source, _ in line) for line in GAME.breakdown(state)] == [advanced] * 2

@@ -17,6 +17,8 @@ UPGRADED: Final = 9
 RUNE_E_BONUS: Final = 10
 REWARDED: Final = 11
 CHARGED: Final = 12
+STARTING: Final = 13
+GRID_GIVEN: Final = 14
 
 RULES: Final = (
     "PRZ-035",
@@ -32,6 +34,8 @@ RULES: Final = (
     "PRZ-081",
     "PRZ-120",
     "PRZ-115",
+    "PRZ-017",
+    "PRZ-114",
 )
 
 # One of each for every occasion, in the order above.

@@ -63,11 +63,10 @@ def breakdown(state: Table) -> Points:
     lines = []
     for seat, player in enumerate(state.players):
         curses = curse_points(state, seat)
-        line = [
-            ("score-curses", curses),
-            ("score-rewards", player.points - curses),
-            ("score-runes", rune_points(state, seat)),
-        ]
+        line = [("score-curses", curses)]
+        if state.advanced or player.points != curses:  # PRZ-018, PRZ-120: only grid 4A has rewards
+            line.append(("score-rewards", player.points - curses))
+        line.append(("score-runes", rune_points(state, seat)))
         line.extend((f"score-objective-{TEMPLES[temple]}", points[seat]) for temple, points in objectives)
         lines.append(line)
     return lines

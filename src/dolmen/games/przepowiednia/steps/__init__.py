@@ -26,6 +26,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     setting.DrawObjective,
     setting.DrawVirtualTemple,
     setting.DealGrids,
+    setting.TakeStart,
     setting.ChooseGrid,
     setting.TakeStartRune,
     turn.StartRound,
