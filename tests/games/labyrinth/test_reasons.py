@@ -93,11 +93,3 @@ def test_a_rest_says_how_many_tokens_it_takes_away(character: str, count: int) -
     state = table(players=[{"character": character, "node": "(2,0)a", "daze": 2}, *OTHERS], tiles=LINE, golem="K3")
     rests = [values for key, values in told(state) if key == "rested"]
     assert rests[0] == (0, count)
-
-
-@pytest.mark.rule("LAB-126", "LAB-147")
-@pytest.mark.parametrize(("trap", "asked"), [("P05", "ShieldMagic"), ("P10", "EndTurn")])
-def test_a_shield_is_not_offered_where_it_costs_the_crystal_that_it_saves(trap: str, asked: str) -> None:
-    state = table(players=[MAGE, *OTHERS], tiles=LINE, golem="K3", traps={"(1,0)a": trap}, turn={"seat": 0, "actions": 1})
-    choose(state, "move-(1,0)a", "1+2", "pass")
-    assert type(question(state)).__name__ == asked
