@@ -277,7 +277,7 @@ def test_every_sentence_works_with_every_value(game: Game[Any], language: str) -
 
 
 def test_a_few_combinations_hold_every_pair_of_values() -> None:
-    choices = [[(word,) for word in range(size)] for size in (30, 5, 5, 11)]
+    choices: list[list[tuple[int, ...]]] = [[(word,) for word in range(size)] for size in (30, 5, 5, 11)]
     few = list(pairs(choices))
     assert len(few) < 30 * 5 * 5 * 11 / 4
     for left, right in combinations(range(4), 2):
