@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
 from tests.web.playing import GET, POST, Seat, clicked, seat, sit, state_of
@@ -164,34 +163,6 @@ def test_a_tile_is_laid_with_two_taps_and_an_illegal_turn_says_what_it_would_cut
     page.click("[data-main]")
     page.wait_for_timeout(300)
     assert len(state_of(page)["view"]["tiles"]) == before + 1
-
-
-def test_turning_a_tile_shows_every_picture_once(new_page: NewPage) -> None:
-    page = new_page()
-    table = create(page, seats_of(2, "local"))
-    for _ in range(60):
-        question = asked(page, table, "PlaceTile").get("question")
-        if question is None:
-            table = create(page, seats_of(2, "local"))
-            continue
-        first = next(choice["name"] for choice in question["choices"] if choice["refusal"] is None)
-        cell = first.partition("r")[0]
-        pictures = {str(choice["label"]) for choice in question["choices"] if choice["name"].startswith(f"{cell}r")}
-        page.locator(f"[data-place='cell:{cell}']").click()
-        if 1 < len(pictures) < 6:
-            break
-        page.click("[data-main]")
-        page.wait_for_function("() => !document.querySelector('.hand .turns')")
-    else:
-        pytest.fail("every tile had six pictures")
-    lines = page.locator(".hand .visually-hidden")
-    seen = [lines.inner_text()]
-    for _ in pictures:
-        page.keyboard.press("r")
-        expect(lines).not_to_have_text(seen[-1])
-        seen.append(lines.inner_text())
-    assert len(set(seen)) == len(pictures)
-    assert seen[-1] == seen[0]
 
 
 def test_a_corridor_and_not_its_tile_is_the_place(new_page: NewPage) -> None:

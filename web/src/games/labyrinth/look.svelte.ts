@@ -52,12 +52,10 @@ class Look {
   turn(question: Question, by: number): void {
     const spot = this.spot(question);
     if (!spot) return;
-    // On to the next picture: rotations that look the same have the same words, or are listed once.
-    const words = (turned: Spot): string | undefined => JSON.stringify(question.choices.find((choice) => choice.name === spotName(question, turned))?.label);
-    let turned = { ...spot, down: false };
-    const before = words(turned);
-    do turned = { ...turned, rotation: (turned.rotation + by + 6) % 6 };
-    while (turned.rotation !== spot.rotation && [undefined, before].includes(words(turned)));
+    // Rotations that look the same are listed once.
+    let turned = spot;
+    do turned = { ...turned, rotation: (turned.rotation + by + 6) % 6, down: false };
+    while (turned.rotation !== spot.rotation && !question.choices.some((choice) => choice.name === spotName(question, turned)));
     this.put(question, turned);
   }
 
