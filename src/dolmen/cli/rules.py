@@ -16,6 +16,7 @@ HELP = "Read the rules of a game, or (--coverage) see where each rule is cited i
 
 ROOT: Final = Path(__file__).parents[3]
 RULE_ID: Final = re.compile(r"\b[A-Z]{3}-\d{3}\b")
+DEFINITION: Final = re.compile(r"\*\*([A-Z]{3}-\d{3})\b")
 RULE_RANGE: Final = re.compile(r"\b([A-Z]{3})-(\d{3}) to ([A-Z]{3})-(\d{3})\b")
 TEST_MARK: Final = re.compile(r"mark\.rule\(([^)]*)\)", re.DOTALL)
 SCENARIO_RULES: Final = re.compile(r"^rules\s*=\s*\[([^\]]*)\]", re.MULTILINE | re.DOTALL)
@@ -68,14 +69,16 @@ def shown(rule: Rule) -> str:
 
 
 def coverage(game: Game[Any], quiet: bool) -> int:
-    """Say for each rule where it is cited and tested; 1 when one is missing."""
+    """Say for each rule of docs/rules where it is cited and tested; 1 when one is missing."""
     folder = game.id.replace("-", "_")
     code = ROOT / "src" / "dolmen" / "games" / folder
     tests = ROOT / "tests" / "games" / folder
-    if not code.is_dir() or not tests.is_dir():
-        raise BadInput(f"the coverage of {game.id} can only be seen in a checkout, with {tests.relative_to(ROOT)}")
+    law = ROOT / "docs" / "rules" / f"{game.id}.md"
+    if not code.is_dir() or not tests.is_dir() or not law.is_file():
+        places = " and ".join(str(path.relative_to(ROOT)) for path in (tests, law))
+        raise BadInput(f"the coverage of {game.id} can only be seen in a checkout, with {places}")
+    known = defined_rules(law)
     books = [rulebook(game, language) for language in LANGUAGES]
-    known = sorted(set(books[0]) | set(books[1]))
     cited, tested = citations(code), test_citations(tests)
     missing = 0
     for rule in known:
@@ -87,11 +90,16 @@ def coverage(game: Game[Any], quiet: bool) -> int:
             print(f"{rule}: {', '.join(faults).upper()}")
         elif not quiet:
             print(f"{rule}: code {brief(cited[rule])}; tests {brief(tested[rule])}")
-    strays = sorted((set(cited) | set(tested)) - set(known))
+    strays = sorted({*cited, *tested, *books[0], *books[1]} - set(known))
     for rule in strays:
-        print(f"{rule}: CITED, BUT NOT IN THE RULEBOOK ({brief(cited[rule] + tested[rule])})")
-    print(f"{game.id}: {len(known) - missing} of {len(known)} rules are in both rulebooks, in code and in tests")
+        print(f"{rule}: NOT IN docs/rules/{game.id}.md, BUT IN {brief(cited[rule] + tested[rule]) or 'A RULEBOOK'}")
+    print(f"{game.id}: {len(known) - missing} of {len(known)} rules of docs/rules are in both rulebooks, in code and in tests")
     return 1 if missing or strays else 0
+
+
+def defined_rules(law: Path) -> list[str]:
+    """The ids of all rules that a page of docs/rules defines: those in bold."""
+    return sorted(set(DEFINITION.findall(law.read_text(encoding="utf-8"))))
 
 
 def brief(places: list[str]) -> str:
