@@ -12,6 +12,8 @@ TOOL_CHAIN = (
     "pyproject.toml",
     "setup.py",
     "LICENSE",
+    "NOTICE.md",
+    "NOTICE.pl.md",
     "requirements.lock",
     "src/dolmen/__init__.py",
     "src/dolmen/__main__.py",

@@ -15,7 +15,15 @@ from dolmen import compiled
 
 SITE: Final = Path("src/dolmen/server/site")
 SOURCES: Final = ("web/src", "web/public", "web/tools", "src/dolmen/texts", "src/dolmen/games")
-FILES: Final = ("web/index.html", "web/package.json", "web/package-lock.json", "web/vite.config.ts", "web/svelte.config.js")
+FILES: Final = (
+    "web/index.html",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/vite.config.ts",
+    "web/svelte.config.js",
+    "NOTICE.md",
+    "NOTICE.pl.md",
+)
 KINDS: Final = (".ts", ".svelte", ".css", ".mjs", ".ftl", ".md", ".toml", ".svg", ".png", ".webmanifest")
 
 
