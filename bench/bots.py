@@ -41,7 +41,7 @@ class Count(NamedTuple):
 
 def position(name: str, seats: int) -> State:
     """A table some choices into a game, at which a seat has a choice."""
-    state = catalog.find(name).clone(opening(name, seats))
+    state: State = catalog.find(name).clone(opening(name, seats))
     chance = FastRandom(1)
     made = 0
     while True:

@@ -157,7 +157,7 @@ def determinize(state: Toy, seat: int, random: FastRandom) -> Toy:
     return other
 
 
-def open_box(folder: Path | None) -> Box:
+def open_box(_folder: Path | None) -> Box:
     return Box("toy")
 
 
@@ -165,7 +165,7 @@ def dump(state: Toy) -> Document:
     return {"hands": state.hands, "picks": state.picks, "points": state.points, "agenda": dump_agenda(state)}
 
 
-def load(document: Document, where: str, box: Box) -> Toy:
+def load(_document: Document, _where: str, _box: Box) -> Toy:
     return Toy(2)
 
 
@@ -185,15 +185,15 @@ TOY: Final = Game(
     new_game=new_game,
     clone=Toy.clone,
     view=view,
-    turn=lambda state: NOBODY,
-    last_round=lambda state: False,
+    turn=lambda _: NOBODY,
+    last_round=lambda _: False,
     determinize=determinize,
     breakdown=lambda state: [[("points", points)] for points in state.points],
-    open_score=lambda state, viewer: [],
+    open_score=lambda _state, _viewer: [],
     result=lambda state: Result(state.points, [1 if points == max(state.points) else 2 for points in state.points]),
     dump_position=dump,
     load_position=load,
-    broken=lambda state: None,
+    broken=lambda _: None,
     data_files=(),
     secrets=True,
 )

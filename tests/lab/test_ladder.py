@@ -102,7 +102,7 @@ def test_games_of_other_weights_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
     learned = ladder.digest("toy", plan)
     found = {plain, learned}
     for changed in ("weights", "saved", "tuned"):
-        monkeypatch.setattr(ladder, "weights", lambda game, kind, changed=changed: [1.0] if kind == changed else [])
+        monkeypatch.setattr(ladder, "weights", lambda _, kind, changed=changed: [1.0] if kind == changed else [])
         found.add(ladder.digest("toy", plan))
     assert len(found) == 5
 

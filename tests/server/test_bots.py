@@ -83,7 +83,7 @@ class Stubborn(bots.Worker):
         super().__init__(0.05)
         self.answer = answer
 
-    async def _ask(self, request: dict[str, Any]) -> Answer:
+    async def _ask(self, _request: dict[str, Any]) -> Answer:
         if self.answer is None:
             await asyncio.sleep(60)
         assert self.answer is not None

@@ -12,6 +12,6 @@ if TYPE_CHECKING:
 else:
     i64 = int
 
-    def mypyc_attr(**marks):
+    def mypyc_attr(**_marks):
         """Mark nothing."""
         return lambda marked: marked

@@ -81,7 +81,7 @@ def strengths(
     for ranking in rankings:
         groups.setdefault(ranking.luck, []).append(ranking)
     keys = sorted(groups)
-    dice = random.Random(1)
+    dice = random.Random(seed)
     drawn: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(resamples):
         again: list[Ranking] = []

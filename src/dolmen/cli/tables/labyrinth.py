@@ -18,7 +18,7 @@ SEAT_MARKS: Final = ("①", "②", "③", "④", "⑤", "⑥")
 EDGE_PLACES: Final = ((5, 0), (3, 1), (-3, 1), (-5, 0), (-3, -1), (3, -1))
 
 
-def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], seat: int) -> str:
+def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], _seat: int) -> str:
     """The whole table."""
     lines = [header(view, speech), str(maze(view, parts)), speech.say("sign-legend")]
     lines.extend(player_line(player, speech, names, number) for number, player in enumerate(view["players"]))

@@ -66,6 +66,6 @@ def last_round(state: Table) -> bool:
     return state.round >= state.max_rounds
 
 
-def open_score(state: Table, viewer: int) -> Points:
+def open_score(state: Table, _viewer: int) -> Points:
     """The keys that each player carries: the race has no points, and nothing of this is hidden."""
     return [[("score-keys", state.keys_of(seat))] for seat in range(state.seats)]

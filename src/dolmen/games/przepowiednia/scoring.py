@@ -123,6 +123,6 @@ def last_round(state: Table) -> bool:
     return state.ending
 
 
-def open_score(state: Table, viewer: int) -> Points:
+def open_score(state: Table, _viewer: int) -> Points:
     """Nothing is hidden here."""
     return breakdown(state)

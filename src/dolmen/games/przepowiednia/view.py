@@ -49,7 +49,7 @@ class TableView(TypedDict):
     players: list[PlayerView]
 
 
-def view(state: Table, seat: int) -> TableView:
+def view(state: Table, _seat: int) -> TableView:
     """Build the view from nothing, naming only what may be seen; there are no private things in this game."""
     rows = len(state.covered) // KIND_COUNT
     return {
@@ -94,6 +94,6 @@ def _player(player: Player) -> PlayerView:
     }
 
 
-def determinize(state: Table, seat: int, random: FastRandom) -> Table:
+def determinize(state: Table, _seat: int, _random: FastRandom) -> Table:
     """A world that `seat` cannot tell from this one: nothing has an identity before it is seen, so it is the same."""
     return state.clone()

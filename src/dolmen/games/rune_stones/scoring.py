@@ -54,6 +54,6 @@ def last_round(state: Table) -> bool:
     return state.ending()
 
 
-def open_score(state: Table, viewer: int) -> Points:
+def open_score(state: Table, _viewer: int) -> Points:
     """Points, rows, gems and ores lie open; only hands and decks are hidden."""
     return breakdown(state)
