@@ -1,11 +1,13 @@
 """Every check of our own, and the layers contract, complains about what it is there for."""
 
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from dolmen.cli import budgets
+from dolmen.cli.check import CHECKS
 from tests.toolchain import toy
 
 LONG_METHOD = "class C {\n  m(): void {\n" + "    f();\n" * 49 + "  }\n}\n"
@@ -101,3 +103,13 @@ def test_what_is_allowed_to_be_too_long_may_not_grow(checkout: Path) -> None:
     for allowed, code in ((211, 0), (210, 1)):
         settings.write_text(f'{told}"src/dolmen/kernel/steps.py::C" = {allowed}\n')
         assert check(checkout, "budgets")[0] == code
+
+
+def test_hooks_and_hosted_runs_call_checks_that_exist() -> None:
+    hooks = (toy.ROOT / ".pre-commit-config.yaml").read_text()
+    called = re.findall(r"entry: \./dolmen check(.*)", hooks)
+    assert len(called) == 2
+    assert {name for names in called for name in names.split()} <= set(CHECKS)
+    hosted = (toy.ROOT / ".github/workflows/ci.yml").read_text()
+    assert re.findall(r"run: (.*)", hosted) == ["./dolmen check", "./dolmen test"]
+    assert {"3.11", "3.12", "3.13"} == set(re.findall(r'"(3\.\d+)"', hosted))
