@@ -71,3 +71,28 @@ def test_the_notice_names_every_game_and_is_linked(notice: str) -> None:
     readme = ROOT / ("README.pl.md" if language == "pl" else "README.md")
     books = [ROOT / "src/dolmen/games" / game.replace("-", "_") / "rulebook" / f"{language}.md" for game in OURS]
     assert [file for file in (readme, *books) if f"{notice})" not in file.read_text(encoding="utf-8")] == []
+
+
+def terms(text: str) -> list[tuple[str, str]]:
+    """The rows of the first table of terms in a text, Polish first."""
+    rows = re.findall(r"^\| (.+?) \| (.+?) \|$", text, re.MULTILINE)
+    assert sorted(rows[0]) == ["English", "Polski"]
+    return [(polish, english) if rows[0][0] == "Polski" else (english, polish) for polish, english in rows[1:]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OURS)
+def test_the_glossary_has_the_terms_of_every_rulebook(game: str, language: str) -> None:
+    book = (ROOT / "src/dolmen/games" / game.replace("-", "_") / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    glossary = (ROOT / "docs/glossary.md").read_text(encoding="utf-8").split("\n## ")
+    title = game.replace("-", " ").casefold()
+    chapter = next(chapter for chapter in glossary if chapter.casefold().startswith(title))
+    assert sorted(terms(chapter)) == sorted(terms(book.partition("\n## ")[0]))
+
+
+def test_the_glossary_names_files_that_exist() -> None:
+    glossary = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+    files = re.findall(r"`((?:server|bots|lib|games)/[^`]+)`", glossary)
+    assert len(files) > 20
+    roots = {"server": ROOT / "src/dolmen", "bots": ROOT / "src/dolmen", "lib": ROOT / "web/src", "games": ROOT / "web/src"}
+    assert [file for file in files if not list(roots[file.partition("/")[0]].glob(file))] == []
