@@ -16,7 +16,7 @@ PAGE: Final = "web/src"
 PAGE_KINDS: Final = (".ts", ".svelte")
 GENERATED: Final = "web/src/generated/"
 
-# The page has one statement a line and closes what it opens at the same indentation, so its end needs no parser.
+# In the page a block ends with a brace at the indentation of its first line, so no parser is needed to find its end.
 PAGE_CLASS: Final = re.compile(r"^( *)(?:export )?(?:abstract )?class (\w+)")
 PAGE_FUNCTION: Final = re.compile(r"^( *)(?:export )?(?:async )?function\*? (\w+)")
 PAGE_METHOD: Final = re.compile(r"^( +)(?:(?:private|static|async|get|set) )*(#?\w+)\(.*\{$")

@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _program(*arguments: str) -> Check:
-    """A check that is a program run by this Python; it complains with all that it printed."""
+    """Make a check from a program that this Python runs; when it fails, its complaint is everything that it printed."""
 
     def check(root: Path) -> list[str]:
         done = subprocess.run(
@@ -107,7 +107,7 @@ def _for_types_only(part: ast.stmt) -> bool:
 
 
 def _addresses(root: Path) -> list[str]:
-    """No lock file names a registry, and no file of the project names a folder of somebody's machine."""
+    """No lock file names a registry, and no file of the project names a folder of one machine."""
     listing = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=root,
@@ -132,7 +132,7 @@ def _addresses(root: Path) -> list[str]:
 
 
 def _page(root: Path) -> list[str]:
-    """The page's types, by svelte-check."""
+    """Check the page's types with svelte-check."""
     complaint = site.check(root)
     return [] if complaint is None else complaint.splitlines()
 

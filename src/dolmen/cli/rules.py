@@ -1,4 +1,4 @@
-"""Read rules, or see where each rule is in code and tests."""
+"""`dolmen rules`: read rules, or see where each rule is in code and tests."""
 
 import argparse
 import re
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(game: Game[Any], what: str | None, language: str) -> int:
-    """Print one rule, the rules that speak of something, or all titles."""
+    """Print one rule, the rules that contain a word, or all titles."""
     rules = rulebook(game, language)
     if what is None:
         chapter = ""
@@ -64,7 +64,7 @@ def show(game: Game[Any], what: str | None, language: str) -> int:
 
 
 def shown(rule: Rule) -> str:
-    """A rule as text."""
+    """Return a rule as text."""
     return f"{rule.id} · {rule.title} ({rule.chapter})\n{rule.body}"
 
 
@@ -98,17 +98,17 @@ def coverage(game: Game[Any], quiet: bool) -> int:
 
 
 def defined_rules(law: Path) -> list[str]:
-    """The ids of all rules that a page of docs/rules defines: those in bold."""
+    """Return the ids of all rules that a page of docs/rules defines: those in bold."""
     return sorted(set(DEFINITION.findall(law.read_text(encoding="utf-8"))))
 
 
 def brief(places: list[str]) -> str:
-    """A few places, and how many more."""
+    """List a few places, and say how many more there are."""
     return ", ".join(places[:3]) + (f" and {len(places) - 3} more" if len(places) > 3 else "")
 
 
 def ids_in(text: str) -> list[str]:
-    """The rule ids in a text, ranges included."""
+    """Return the rule ids in a text, ranges included."""
     found = RULE_ID.findall(text)
     for prefix, first, _, last in RULE_RANGE.findall(text):
         found += [f"{prefix}-{number:03}" for number in range(int(first), int(last) + 1)]
@@ -116,7 +116,7 @@ def ids_in(text: str) -> list[str]:
 
 
 def citations(folder: Path) -> dict[str, list[str]]:
-    """Where each rule is cited in code: file and line."""
+    """Return for each rule the files and lines of the code that cites it."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
@@ -126,7 +126,7 @@ def citations(folder: Path) -> dict[str, list[str]]:
 
 
 def test_citations(folder: Path) -> dict[str, list[str]]:
-    """Which tests and scenarios name each rule."""
+    """Return for each rule the tests and scenarios that name it."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("*.toml")):
         for listing in SCENARIO_RULES.findall(path.read_text(encoding="utf-8")):
