@@ -92,7 +92,7 @@ class NawiedzoneKrainyKnowledge(Knowledge):
 
 
 def rounds_to_come(state: Table) -> int:
-    """How many Hauntings are still to come, the present one included while it goes on."""
+    """Return how many Hauntings are to come, the current one included until it is over."""
     asked = type(engine.pending(state)).__name__
     return LAST_ROUND - (state.season - 1) * ROUNDS - state.round + (asked in ("PlaceWraith", "RollTerrain"))
 

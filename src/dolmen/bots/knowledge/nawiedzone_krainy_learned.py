@@ -64,7 +64,7 @@ def dot(weighted: list[float], values: list[float]) -> float:
 
 
 def hauntings(state: Table) -> int:
-    """How many Hauntings are still to come, the present one included while it goes on."""
+    """Return how many Hauntings are to come, the current one included until it is over."""
     played = (state.season - 1) * ROUNDS + state.round
     asked = type(engine.pending(state)).__name__
     return LAST_ROUND - played + (asked in ("PlaceWraith", "RollTerrain"))

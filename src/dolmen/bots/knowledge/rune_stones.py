@@ -57,8 +57,8 @@ class Weights:
 
     `spare`: a gem beyond plenty. `prospect`: a forge's artifact that can nearly be paid. `cash`: once the rows would be enough
     for the throne, each point already scored counts more, so that they are exchanged. `scarce`: each card below FEW.
-    `played`: a card laid out to summon. `pending`: an item or purchase that is still possible. `floor`: the least factor for points in
-    sight before the last round; in the last round winning comes first. `row`: artifacts in a row, long before the end.
+    `played`: a card laid out to summon. `pending`: an item or purchase that is still possible. `floor`: the least factor for
+    points in sight before the last round; in the last round winning comes first. `row`: artifacts in a row, long before the end.
     `stone`: a rune stone of each kind at the start. `place`: a card counts by its rank among the player's cards, the best
     one first: its ability, and a little for its magic points.
     """
