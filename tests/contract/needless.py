@@ -1,4 +1,4 @@
-"""Finds questions that need not be asked: whatever is answered, the same comes of it."""
+"""Finds questions that need not be asked, because all answers have the same result."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from dolmen.kernel.step import Draw, State
 
 
 def needless(game: Game[Any], state: State) -> bool:
-    """Tell whether all answers to the question that waits lead to the same position and the same log."""
+    """Tell whether all answers to the pending question lead to the same position and the same log."""
     if isinstance(engine.pending(state), Draw):
         return False
     options = engine.options(state)
@@ -17,7 +17,7 @@ def needless(game: Game[Any], state: State) -> bool:
 
 
 def outcome(game: Game[Any], state: State, choice: int) -> tuple[Any, list[Any]]:
-    """The position after a choice, and what was told of it."""
+    """Return the position after a choice, and the events that it told."""
     after = game.clone(state)
     after.sink = []
     engine.apply(after, choice)

@@ -1,4 +1,4 @@
-"""A toy game with what Przepowiednia lacks: secret hands, a secret simultaneous choice, events for one seat.
+"""A toy game with secret hands, a secret simultaneous choice and events for one seat.
 
 Each seat is dealt two numbers, chooses one in secret at the same time, then all are shown.
 The higher number scores; the first seat may look at a face-down card and then says stop.
@@ -70,7 +70,7 @@ class Deal(Draw[Toy]):
 
 
 class PickOne(Ask[Toy]):
-    """TOY-003: everybody picks a number of the own hand, in secret and at the same time."""
+    """TOY-003: every player secretly picks a number from the hand, all at the same time."""
 
     __slots__ = ()
 

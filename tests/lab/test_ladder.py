@@ -1,4 +1,4 @@
-"""The ladder: who plays whom, what is kept, and strengths that fit what was put in."""
+"""The ladder: its schedule, its file, and strengths that match the games."""
 
 import random
 from itertools import pairwise

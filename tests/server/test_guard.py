@@ -1,4 +1,4 @@
-"""What the server refuses before it looks at it, and what it says on every page."""
+"""Requests that are refused before any handler, and the headers of every answer."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""Every check of our own, and the layers contract, complains about what it is there for."""
+"""Every check of our own, and the layers contract, finds what it is made to find."""
 
 import re
 import subprocess

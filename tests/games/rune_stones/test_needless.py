@@ -1,4 +1,4 @@
-"""No question is asked whose answer does not matter; games begun with the first rules still ask what they asked."""
+"""No question is asked whose answer does not matter; games under rules version 1 still ask the same questions."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.contract.needless import needless
 from tests.games.rune_stones.table import GAME, asked, choose, options_of, question, random_game, table, told
 
 # EndTurn: the turn ends when the player says so; until then everything since the last draw can be taken back.
-# Summon: the only creature that can be taken is clicked all the same, because cards are turned up after it.
+# Summon: even the only creature that can be taken must be clicked, because cards are turned up after it.
 ACCEPTED = {"EndTurn", "Summon"}
 
 
@@ -26,7 +26,7 @@ def test_the_answers_to_a_question_differ(seed: int) -> None:
 
 
 def first_rules(**given: Any) -> Table:
-    """A position in a game begun with the first rules, with everything done up to the first question."""
+    """Return a position under rules version 1 after all steps up to the first question."""
     state = table(**given)
     state.rules = 1
     return state
