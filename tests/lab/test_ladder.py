@@ -134,6 +134,14 @@ def test_a_few_games_won_by_one_side_do_not_make_it_certain() -> None:
     assert few.high - few.low > 100
 
 
+def test_the_seed_decides_the_intervals() -> None:
+    rankings = [Ranking(("a", "b"), (1, 2) if luck % 3 else (2, 1), luck) for luck in range(20)]
+    once, again, other = (strengths(rankings, ["a", "b"], resamples=20, seed=seed)["a"] for seed in (1, 1, 2))
+    assert once == again
+    assert (once.low, once.high) != (other.low, other.high)
+    assert once.middle == other.middle
+
+
 def test_a_shared_place_is_between_winning_and_losing() -> None:
     won = fit([Ranking(("a", "b"), (1, 2), 0)] * 4, ["a", "b"])
     shared = fit([Ranking(("a", "b"), (1, 2), 0)] * 3 + [Ranking(("a", "b"), (1, 1), 0)], ["a", "b"])
