@@ -1,4 +1,4 @@
-"""Finds questions that need not be asked: whatever is answered, the same comes of it."""
+"""Finds questions that need not be asked, because all answers have the same result."""
 
 from typing import Any, Final
 
@@ -35,7 +35,7 @@ def needless(game: Game[Any], state: State) -> bool:
 
 
 def outcome(game: Game[Any], state: State, choice: int) -> tuple[Any, list[Any]]:
-    """The position after a choice, and what was told of it."""
+    """Return the position after a choice, and the events that it told."""
     after = game.clone(state)
     after.sink = []
     engine.apply(after, choice)

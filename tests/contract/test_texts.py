@@ -1,4 +1,4 @@
-"""Every text is there in both languages, says what the code gives it, and works with every number."""
+"""Every text exists in both languages, uses exactly the values that the code gives it, and works with every number."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -29,7 +29,7 @@ PACKAGES: Final = [SHARED, *(game.package for game in GAMES)]
 # Keys that the code puts together itself: the lines of `Game.breakdown`.
 EXTRA_PREFIXES: Final = ("score-",)
 
-# What may read the same in Polish and in English: titles, bare names of players, and a word that both share.
+# Texts that may be the same in Polish and English: titles, names of players, and words that both languages share.
 SAME_IN_BOTH: Final = {
     "ability-C09a",
     "ability-C11d",
@@ -98,14 +98,14 @@ SHELL: Final = {
     "play-all-possible": (),
 }
 SHELL_NUMBERS: Final = {"round", "choices", "count", "hidden", "place", "points"}
-# A number that is not said, but chooses between singular and plural.
+# A number that does not appear in the text but selects singular or plural.
 CHOOSES: Final = {"play-winner": "count"}
 KERNEL_SENTENCES: Final = (*KERNEL_REFUSALS, NOT_DRAWN, PASSED)
 
 
 @cache
 def entries(package: str, language: str) -> list[ast.EntryType]:
-    """Everything in a file, also what the parser could not read."""
+    """Return all entries of a file, including those that the parser could not read."""
     folder = files(package) if package == SHARED else files(package) / "texts"
     return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
 
@@ -134,7 +134,7 @@ class Finder(Visitor):
 
 
 def sentences(game: Game[Any]) -> dict[tuple[str, tuple[str, ...]], Sentence]:
-    """Every sentence of a game's code that its own files must hold."""
+    """Return every sentence of a game's code that its own files must contain."""
     found: list[Sentence] = [*game.refusals, *game.events, *game.labels]
     for ask in game.asks():
         parts = (getattr(ask, name, None) for name in ("question", "option", "declined"))
@@ -197,7 +197,7 @@ def pairs(choices: list[list[tuple[int, ...]]]) -> Iterator[list[tuple[int, ...]
 
 
 def well_made(text: str) -> bool:
-    """Not empty, no value that leaked, no stray space at the ends of a line."""
+    """Tell whether a text is not empty, has no unfilled value and no stray space at the ends of its lines."""
     lines = text.split("\n")
     return bool(text.strip()) and "None" not in text and all(line == line.strip() for line in lines)
 
@@ -351,7 +351,7 @@ def test_everything_said_in_a_game_has_words(game: Game[Any], seed: int) -> None
 
 
 def check_question(game: Game[Any], said: Texts, ask: Any, state: Any) -> None:
-    """The question, all that is possible, and why the rest is not."""
+    """Check the question, all its options, and the refusals of the other candidates."""
     possible = engine.options(state)
     for spoken in [ask.asked(state), *(ask.label(state, choice) for choice in possible)]:
         check_values(game, spoken.sentence, spoken.values)

@@ -1,4 +1,4 @@
-"""Those who send without end, or read nothing, or keep a connection for nothing: what they cost is bounded."""
+"""Clients that send without end, read nothing or hold idle connections cost only a bounded amount."""
 
 import contextlib
 import json
@@ -33,7 +33,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def closed_with(conversation: ClientConnection) -> tuple[int, str]:
-    """The code and reason with which the server ends a conversation."""
+    """Return the code and reason with which the server closes a socket."""
     with pytest.raises(ConnectionClosed) as closed:
         hear(conversation, "nothing", timeout=30)
     assert closed.value.rcvd is not None
@@ -52,7 +52,7 @@ def raw(server: Server, source: str = "127.0.0.1") -> socket.socket:
 
 
 def answered(connection: socket.socket, sent: bytes) -> bytes:
-    """Send as much as is taken, and what came back until the end."""
+    """Send as much as the server takes; return everything that came back."""
     found = b""
     with contextlib.suppress(OSError):
         connection.sendall(sent)
@@ -99,7 +99,7 @@ def test_a_listener_that_does_not_read_is_let_go() -> None:
 
 
 def deaf(server: Server, guest: Guest, table: str) -> socket.socket:
-    """A table's socket that is open, and from which nothing is read."""
+    """Open a table's socket and never read from it."""
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     connection.settimeout(30)
@@ -122,7 +122,7 @@ def test_a_socket_that_reads_nothing_is_closed_and_its_letters_are_dropped(serve
             letter = b'"' + b"x" * 100_000 + b'"'
             deadline = time.monotonic() + 60
             while table.listeners:
-                # What the table says while the socket takes nothing.
+                # Messages of the table while the socket is not read.
                 assert time.monotonic() < deadline
                 server.hall.writer.loop.call_soon_threadsafe(listener.post, letter)
                 assert len(listener.letters) <= LETTERS_WAITING + 1
@@ -263,7 +263,7 @@ def test_one_address_has_only_so_many_connections_and_its_refusals_are_logged_on
         for _ in range(3):
             with raw(server, "127.0.0.2") as refused:
                 assert answered(refused, b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n") == b""
-        # A proxy on this machine brings everybody.
+        # All clients come through a proxy on this machine.
         assert httpx.get(f"{server.address}/health").status_code == 200
         assert len([record for record in caplog.records if "refused" in record.getMessage()]) == 1
         held.pop().close()

@@ -1,4 +1,4 @@
-"""Playing over HTTP: what is promised of choices, undo, links and bots."""
+"""Playing over HTTP: choices, undo, links and bots."""
 
 import time
 from collections.abc import Iterator

@@ -22,7 +22,7 @@ def against_bots(rivals: int = 1) -> list[Seat]:
 
 
 def create(page: Any, seats: list[Seat], **options: Any) -> dict[str, Any]:
-    """Set a table through the server's own door, as the page of new tables does."""
+    """Make a table by the server's API, as the page for new tables does."""
     page.goto("/")
     page.wait_for_selector("[data-play-now]")
     page.evaluate(GET, "/api/me")
@@ -72,7 +72,7 @@ def settle(page: Any) -> None:
 
 
 def clicked(page: Any, click: str, clicks: int, argument: object = None) -> list[str]:
-    """Click in the page as `click` says until a result is shown; what was clicked.
+    """Click in the page as `click` says until a result is shown; return what was clicked.
 
     All of it happens in the page: a round trip for every click would take longer than the click.
     """

@@ -1,4 +1,4 @@
-"""How a bot of some level thinks: data from levels.toml, checked."""
+"""The settings of a bot's level, read from levels.toml and checked."""
 
 from functools import cache
 from importlib.resources import files
@@ -14,17 +14,17 @@ TO_THE_END: Final = 1_000_000
 class Plan:
     """One level of one game.
 
-    `mistakes` of a hundred choices are made at random. With `deeper` tables are judged by the better of two judgements,
-    where a game has two. The rest is for a search: how many iterations at most, CPU milliseconds at most, how curious it is,
-    how much it trusts first sight (small: much), up to how many outcomes of a draw get branches of their own, how many
-    random choices are made before a table is judged, whether tables are judged only when nobody is in the middle of
-    something, how many points ahead make a clear lead, and how many options of a question are looked at when it is first met
-    (more with each visit). With an `anchor` the greedy choice stands unless the search finds one that is better by this
-    share of the victory. With `own_turn` it looks no further than to the end of its own turn: where much is drawn or hidden
-    between turns, what lies behind is guesswork. With `finish` the options of its own question are first judged by what they
-    become once the small questions behind them are answered, as greedy does it. With `playouts` the best few options of a
-    question at which a turn goes on are compared once more, in so many worlds, by games of greedy bots over the next `turns`;
-    `hasty` ones think less about each choice, so that there is time for more games.
+    `mistakes` of a hundred choices are made at random. `deeper` selects the better evaluation where a game has two.
+    The rest is for a search: the limits of iterations and of CPU milliseconds, how much it explores, how much it trusts the
+    first estimate (small: much), up to how many outcomes of a draw get their own branches, how many random choices are made
+    before a position is evaluated, whether positions are evaluated only when no player is between two small questions, how
+    many points make a clear lead, and how many options of a question are tried on the first visit (more with each visit).
+    With an `anchor` the greedy choice stands unless the search finds one that is better by this share of the victory.
+    With `own_turn` the search ends with its own turn: where much is drawn or hidden between turns, anything later is
+    guesswork. With `finish` the options of its own question are first evaluated after answering the small questions that
+    follow, as greedy does. With `playouts` the best few options of a question within a turn are compared once more, in that
+    many worlds, by games of greedy bots over the next `turns`; `hasty` ones think less about each choice, so that more games
+    fit into the time.
     """
 
     __slots__ = (
@@ -69,7 +69,7 @@ class Plan:
         self.hasty = False
 
     def document(self) -> dict[str, str | int | float]:
-        """The plan as it is written down with results; what does not matter for its kind is left out."""
+        """Return the plan as it is stored with results, without the settings that do not apply to its kind."""
         told: dict[str, str | int | float] = {"kind": self.kind, "mistakes": self.mistakes, "deeper": self.deeper}
         if self.kind == "search":
             told["iterations"] = self.iterations
@@ -95,7 +95,7 @@ class Plan:
 
 
 def read_plan(reader: Reader) -> Plan:
-    """One entry; what is left out has a default."""
+    """Read one entry; missing settings have defaults."""
     plan = Plan(reader.text("kind", KINDS))
     if reader.has("mistakes"):
         plan.mistakes = reader.number("mistakes", 0, 100)
@@ -144,7 +144,7 @@ def _hundredths(reader: Reader, key: str, default: float) -> float:
 
 
 def read_levels(path: Path) -> dict[str, dict[str, Plan]]:
-    """For each game its levels, the weakest first; what stands under [game.all] holds for each of its searches."""
+    """Return each game's levels, the weakest first; settings under [game.all] apply to all its searches."""
     found: dict[str, dict[str, Plan]] = {}
     for game, entries in read_file(path).items():
         whole = Reader(entries, f"{path.name}, {game}")
@@ -161,7 +161,7 @@ def read_levels(path: Path) -> dict[str, dict[str, Plan]]:
 
 
 def levels_of(game: str) -> dict[str, Plan]:
-    """The levels of a game; a game of which bots know nothing has none."""
+    """Return the levels of a game; a game without knowledge has none."""
     return _our_levels().get(game, {})
 
 

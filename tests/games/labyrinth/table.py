@@ -1,4 +1,4 @@
-"""Small tables for rule tests: positions by name, choices by name."""
+"""Helpers for rule tests: positions and choices by name."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -17,7 +17,7 @@ LINE = {"(2,0)": "T02r0", "(1,0)": "T01r0"}
 
 
 def table(**given: Any) -> Table:
-    """A position, with everything done up to the first question."""
+    """Return a position after all steps up to the first question."""
     state = load_position(given, "test", BOX)
     state.sink = []
     engine.run(state)
@@ -25,7 +25,7 @@ def table(**given: Any) -> Table:
 
 
 def new_table(seats: int, draws: Iterable[str] = (), **options: Any) -> Table:
-    """A new game; chance answers as `draws` says, then with the first outcome; the first player rolls highest."""
+    """Start a new game; chance answers with `draws`, then with the first outcome; the first player rolls highest."""
     state: Table = GAME.new_game(GAME.setup(seats, options, BOX))
     state.sink = []
     engine.run(state)

@@ -1,4 +1,4 @@
-"""Every scenario file holds: the examples of the specification, and further ones by rule."""
+"""Every scenario file passes: the examples of docs/rules, and further ones by rule."""
 
 from pathlib import Path
 

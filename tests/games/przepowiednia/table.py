@@ -1,4 +1,4 @@
-"""Small tables for rule tests: positions by name, choices by name."""
+"""Helpers for rule tests: positions and choices by name."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -21,7 +21,7 @@ Chooser = Callable[[Table, Ask[Any], list[int]], int]
 
 
 def table(**given: Any) -> Table:
-    """A position, with everything done up to the first question."""
+    """Return a position after all steps up to the first question."""
     state = load_position(given, "test", BOX)
     state.sink = []
     engine.run(state)
@@ -29,7 +29,7 @@ def table(**given: Any) -> Table:
 
 
 def new_table(seats: int, draws: Iterable[str] = (), **options: Any) -> Table:
-    """A new game; chance answers as `draws` says, and with the first outcome when nothing is left of it."""
+    """Start a new game; chance answers with `draws`, then with the first outcome."""
     state: Table = GAME.new_game(GAME.setup(seats, options, BOX))
     state.sink = []
     engine.run(state)
@@ -47,7 +47,7 @@ def question(state: Table) -> Ask[Any]:
 
 
 def asked(state: Table) -> tuple[str, int]:
-    """Which question waits, and for whom."""
+    """Return the pending question and its seat."""
     return type(question(state)).__name__, question(state).seat
 
 
@@ -98,7 +98,7 @@ def priced(state: Table, ask: Ask[Any], choice: int) -> bool:
 
 
 def eager(random: FastRandom, spells: int = 10) -> Chooser:
-    """A player who breaks a curse when possible, seldom pays for spells and else does anything, so that games end."""
+    """Choose like a player who breaks curses when possible and seldom pays for spells, so that games end."""
 
     def chosen(state: Table, ask: Ask[Any], options: list[int]) -> int:
         names = {choice: engine.choice_name(ask, choice) for choice in options}

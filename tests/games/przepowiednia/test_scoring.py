@@ -36,7 +36,7 @@ def test_the_muted_kind_of_grid_3a_never_counts(muted: str) -> None:
 
 
 def shares(counts: list[int]) -> list[int]:
-    """PRZ-088 to PRZ-091 said again, player by player."""
+    """PRZ-088 to PRZ-091 implemented again, player by player."""
     points = []
     for count in counts:
         better = sum(1 for other in counts if other > count)

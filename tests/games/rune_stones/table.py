@@ -1,4 +1,4 @@
-"""Small tables for rule tests: positions by name, choices by name."""
+"""Helpers for rule tests: positions and choices by name."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -17,7 +17,7 @@ BOX = open_box()
 
 
 def table(**given: Any) -> Table:
-    """A position, with everything done up to the first question."""
+    """Return a position after all steps up to the first question."""
     state = load_position(given, "test", BOX)
     state.sink = []
     engine.run(state)
@@ -25,7 +25,7 @@ def table(**given: Any) -> Table:
 
 
 def new_table(seats: int, draws: Iterable[str] = (), druids: Iterable[str] = (), **options: Any) -> Table:
-    """A new game; chance and players answer as `draws` and `druids` say, and with the first option after that."""
+    """Start a new game; chance and players answer with `draws` and `druids`, then with the first option."""
     state: Table = GAME.new_game(GAME.setup(seats, options, BOX))
     state.sink = []
     engine.run(state)
@@ -45,7 +45,7 @@ def question(state: Table) -> Ask[Any]:
 
 
 def asked(state: Table) -> tuple[str, int]:
-    """Which question waits, and for whom."""
+    """Return the pending question and its seat."""
     return type(question(state)).__name__, question(state).seat
 
 
@@ -82,7 +82,7 @@ def told(state: Table) -> list[str]:
 
 
 def random_game(seats: int, seed: int, rules: int = 0, **options: Any) -> Iterator[Table]:
-    """A random game, state by state."""
+    """Yield the states of a random game."""
     random = FastRandom(seed)
     setup = GAME.setup(seats, options, BOX, rules)
     state: Table = GAME.new_game(setup)
@@ -95,7 +95,7 @@ def random_game(seats: int, seed: int, rules: int = 0, **options: Any) -> Iterat
 
 
 def random_table(seats: int, seed: int, choices: int, **options: Any) -> Table:
-    """A table in the middle of a random game."""
+    """Return a state in the middle of a random game."""
     random = FastRandom(seed)
     state: Table = GAME.new_game(GAME.setup(seats, options, BOX))
     engine.run(state)

@@ -1,4 +1,4 @@
-"""No question is asked whose answer does not matter; games begun with the first rules still ask what they asked."""
+"""No question is asked whose answer does not matter; games under rules version 1 still ask the same questions."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def test_the_answers_to_a_question_differ(seed: int) -> None:
 
 
 def first_rules(**given: Any) -> Table:
-    """A position in a game begun with the first rules, with everything done up to the first question."""
+    """Return a position under rules version 1 after all steps up to the first question."""
     state = table(**given)
     state.rules = 1
     return state

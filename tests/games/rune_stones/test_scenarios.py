@@ -1,4 +1,4 @@
-"""Every scenario file holds: the worked examples and edge cases of the specification, and further ones by rule."""
+"""Every scenario file passes: the worked examples and edge cases of docs/rules, and further ones by rule."""
 
 from pathlib import Path
 

@@ -9,7 +9,7 @@ function cells(line: string): string[] {
   return line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
 }
 
-function blocksOf(body: string): Block[] {
+export function blocksOf(body: string): Block[] {
   const blocks: Block[] = [];
   for (const part of body.split(/(```[\s\S]*?```)|\n{2,}/)) {
     const text = part?.trim();

@@ -209,6 +209,7 @@ chat-bot-random = The bot did not answer in time; a random choice was made for i
 search-rules = Search the rules
 rules-found = Rules found: { $count }
 no-rule-found = No rule mentions that.
+about-dolmen = About Dolmen and who made the games
 
 ## Results
 winner = { $count ->

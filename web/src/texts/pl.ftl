@@ -210,6 +210,7 @@ chat-bot-random = Bot nie odpowiedział na czas; wybrano za niego na chybił tra
 search-rules = Szukaj w zasadach
 rules-found = Znalezione zasady: { $count }
 no-rule-found = Żadna zasada o tym nie mówi.
+about-dolmen = O Dolmenie i twórcach gier
 
 ## Results
 winner = { $count ->

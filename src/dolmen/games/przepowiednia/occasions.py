@@ -1,4 +1,4 @@
-"""What crystals are paid or taken for: the same step serves many rules, and each log line and reason names the right one."""
+"""What crystals are paid or taken for: one step serves many rules, and each log line and refusal names the right one."""
 
 from typing import Final
 
