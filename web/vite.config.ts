@@ -2,15 +2,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { components } from "./tools/components.mjs";
 import { fonts } from "./tools/fonts.mjs";
+import { markdown } from "./tools/markdown.mjs";
 import { packed } from "./tools/packed.mjs";
-import { rulebooks } from "./tools/rulebooks.mjs";
 import { texts } from "./tools/texts.mjs";
 
 // The server that `npm run dev` passes calls on to.
 const server = process.env["DOLMEN_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [fonts(), components(), rulebooks(), texts(), svelte(), packed()],
+  plugins: [fonts(), components(), markdown(), texts(), svelte(), packed()],
   build: {
     outDir: "../src/dolmen/server/site",
     emptyOutDir: true,

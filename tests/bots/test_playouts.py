@@ -1,4 +1,4 @@
-"""Playouts: greedy bots go on for some turns, every option in the same worlds, and what did best is chosen."""
+"""Playouts: greedy bots play some turns, every option in the same worlds, and the best option is chosen."""
 
 import gc
 from typing import Any
@@ -28,7 +28,7 @@ GAME = catalog.find(NAME)
 
 
 class Counting(Knowledge):
-    """Knows Przepowiednia, and counts how often it is asked."""
+    """The knowledge of Przepowiednia, which counts how often it is asked."""
 
     def __init__(self) -> None:
         self.inner = PrzepowiedniaKnowledge()

@@ -39,7 +39,7 @@ def packet(match: Match, state: State, seat: int) -> str:
 
 
 def check_state(match: Match, random: FastRandom) -> None:
-    """All laws at the present state of a match."""
+    """Check all laws in the current state of a match."""
     check_invariants(match)
     check_clone(match, random)
     check_question(match)
@@ -55,7 +55,7 @@ def check_invariants(match: Match) -> None:
 
 
 def check_clone(match: Match, random: FastRandom) -> None:
-    """A clone is equal, and what happens to it leaves its parent untouched."""
+    """A clone is equal to its parent, and changes to it leave the parent untouched."""
     game = match.game
     before = json.dumps(game.dump_position(match.state))
     clone = game.clone(match.state)

@@ -1,6 +1,6 @@
-"""Texts that are put together from names, counts and lists read right: written into .build/composed/ for a person to read.
+"""Texts with names, counts and lists read right; all variants are written to .build/composed/ for a person to read.
 
-Every such text of the shell, of the games and of the page is said with 0, 1, 2, 5 and 22 of whatever it counts, and with
+Every such text of the shell, of the games and of the page is rendered with counts of 0, 1, 2, 5 and 22, and with
 one and several players, in both languages.
 """
 
@@ -43,13 +43,13 @@ COUNTS_TOO: Final = {
     "tokens",
     "daze",
 }
-# Numbers that name something, such as a round or a card, and the ends of a range: nothing is counted by them.
+# Numbers that do not count anything: numbers of rounds or cards, and the ends of a range.
 LABELS: Final = {"round", "season", "number", "place", "line", "low", "high"}
 LABEL: Final = 7
 PLAYERS: Final = {"player", "rival", "owner", "winner", "leader", "who"}
 SEVERAL: Final = {"players"}
 
-# After a number these words stay as they are, in any language.
+# Words that do not change after a number, in either language.
 FIXED: Final = re.compile(r"na|do|za|od|po|lub|albo|oraz|are|is|of|in|on|at|to|and|or|from|for|with|per|more|short|less")
 # English words that have no plural.
 FIXED_TOO: Final = re.compile(r"active|each|face|left|pecunia|valour")
@@ -111,7 +111,7 @@ def numbers_of(message: ast.Message) -> set[str]:
 
 
 def values_for(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
-    """Values of a game's sentence: each number in turn, other words each time, one thing, several alike, several kinds."""
+    """Return values for a game's sentence: each number in turn, different words, one thing, several equal ones, several kinds."""
     size = len(game.words.get(POOL, ()))
     for turn, number in enumerate(NUMBERS):
         several = [0] * size
@@ -131,7 +131,7 @@ def values_for(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]
 
 
 def said_by_rules(name: str, language: str) -> Iterator[tuple[str, str]]:
-    """What a game says of its own."""
+    """Return everything that a game's own texts say."""
     game = GAMES[name]
     speech = texts(game, language)
     for sentence in sorted(sentences(game).values(), key=lambda one: one.key):
@@ -156,7 +156,7 @@ def bundle(game: str, language: str) -> FluentBundle:
 
 
 def said_by_the_page(game: str, language: str) -> Iterator[tuple[str, str]]:
-    """What the page says of its own: at the tables of a game, or everywhere; with the terminal's words."""
+    """Return everything that the page's own texts say, for a game or everywhere, including the terminal's texts."""
     speech = bundle(game, language)
     all_of_them = own(game, language) if game else {**own(game, language), **rules(game, language)}
     joined = "i" if language == "pl" else "and"
@@ -179,7 +179,7 @@ def said_by_the_page(game: str, language: str) -> Iterator[tuple[str, str]]:
 
 
 def written(name: str, language: str, said: list[tuple[str, str]]) -> Path:
-    """The file that a person reads: each key once, with all that it gave."""
+    """Return the file for a person to read: each key once, with all its variants."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     file = FOLDER / f"{name}.{language}.txt"
     lines: list[str] = []

@@ -28,7 +28,7 @@ relaxed = settings(
 
 
 def choose(match: Match, number: int) -> None:
-    """Make the choice that a number stands for."""
+    """Make the choice that a number selects."""
     ask = engine.pending(match.state)
     assert ask is not None
     options = engine.options(match.state)
@@ -68,7 +68,7 @@ def test_a_whole_random_game_ends_and_keeps_the_laws(case: Case) -> None:
 
 
 def random_choice_number(match: Match, random: FastRandom) -> int:
-    """A random option as its place in the list."""
+    """Return the index of a random option."""
     options = engine.options(match.state)
     return options.index(random_choice(match.state, random))
 

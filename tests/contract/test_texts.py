@@ -1,11 +1,11 @@
-"""Every text is there in both languages, says what the code gives it, and works with every number."""
+"""Every text exists in both languages, uses exactly the values that the code gives it, and works with every number."""
 
 import ast as python
 import random
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from itertools import product
+from itertools import combinations, product
 from math import prod
 from pathlib import Path
 from typing import Any, Final
@@ -32,7 +32,7 @@ PACKAGES: Final = [SHARED, *(game.package for game in GAMES)]
 # Keys that the code puts together itself: the lines of `Game.breakdown`.
 EXTRA_PREFIXES: Final = ("score-",)
 
-# What may read the same in Polish and in English: titles, bare names of players, and a word that both share.
+# Texts that may be the same in Polish and English: titles, names of players, and words that both languages share.
 SAME_IN_BOTH: Final = {
     "ability-C09a",
     "ability-C11d",
@@ -47,10 +47,11 @@ SAME_IN_BOTH: Final = {
 
 NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw", "Ewa", "Jan")
 NUMBERS: Final = (0, 1, 2, 5, 22)
+# With more combinations than this, every pair of values is enough.
 MOST: Final = 20_000
 
 SHELL_NUMBERS: Final = {"round", "choices", "count", "place", "points"}
-# A number that is not said, but chooses between singular and plural.
+# A number that does not appear in the text but selects singular or plural.
 CHOOSES: Final = {"play-winner": "count"}
 KERNEL_SENTENCES: Final = (*KERNEL_REFUSALS, NOT_DRAWN, PASSED)
 # Keys that the code puts together itself: the names of the bots' levels.
@@ -73,7 +74,7 @@ SHELL: Final = dict(said_by_code())
 
 @cache
 def entries(package: str, language: str) -> list[ast.EntryType]:
-    """Everything in a file, also what the parser could not read."""
+    """Return all entries of a file, including those that the parser could not read."""
     folder = files(package) if package == SHARED else files(package) / "texts"
     return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
 
@@ -102,7 +103,7 @@ class Finder(Visitor):
 
 
 def sentences(game: Game[Any]) -> dict[tuple[str, tuple[str, ...]], Sentence]:
-    """Every sentence of a game's code that its own files must hold."""
+    """Return every sentence of a game's code that its own files must contain."""
     found: list[Sentence] = [*game.refusals, *game.events, *game.labels]
     for ask in game.asks():
         parts = (getattr(ask, name, None) for name in ("question", "option", "declined"))
@@ -127,7 +128,7 @@ def allowed(game: Game[Any], language: str, sentence: Sentence) -> set[str]:
 
 
 def samples(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
-    """Many values for a sentence: every word, every sample number, several pools; of very many combinations only some."""
+    """Many values for a sentence: every word, every sample number, several pools; of very many combinations only every pair."""
     choices: list[list[tuple[int, ...]]] = []
     for _, kind in sentence.kinds(game.words):
         if kind == POOL:
@@ -141,14 +142,23 @@ def samples(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
             choices.append([(word,) for word in range(len(game.words[kind]))])
         else:
             choices.append([(number,) for number in NUMBERS])
-    many = prod(len(values) for values in choices) > MOST
-    turns = range(4 * max(len(values) for values in choices)) if many else ()
-    for parts in [[values[turn % len(values)] for values in choices] for turn in turns] if many else product(*choices):
+    for parts in product(*choices) if prod(map(len, choices)) <= MOST else pairs(choices):
         yield tuple(value for part in parts for value in part)
 
 
+def pairs(choices: list[list[tuple[int, ...]]]) -> Iterator[list[tuple[int, ...]]]:
+    """Combinations in which every value of a parameter meets every value of every other one; the rest goes round in turn."""
+    turn = 0
+    for left, right in combinations(range(len(choices)), 2):
+        for first, second in product(choices[left], choices[right]):
+            parts = [values[turn % len(values)] for values in choices]
+            parts[left], parts[right] = first, second
+            yield parts
+            turn += 1
+
+
 def well_made(text: str) -> bool:
-    """Not empty, no value that leaked, no stray space at the ends of a line."""
+    """Tell whether a text is not empty, has no unfilled value and no stray space at the ends of its lines."""
     lines = text.split("\n")
     return bool(text.strip()) and "None" not in text and all(line == line.strip() for line in lines)
 
@@ -232,6 +242,14 @@ def test_every_sentence_works_with_every_value(game: Game[Any], language: str) -
             assert well_made(text), (sentence, values, text)
 
 
+def test_a_few_combinations_hold_every_pair_of_values() -> None:
+    choices: list[list[tuple[int, ...]]] = [[(word,) for word in range(size)] for size in (30, 5, 5, 11)]
+    few = list(pairs(choices))
+    assert len(few) < 30 * 5 * 5 * 11 / 4
+    for left, right in combinations(range(4), 2):
+        assert {(parts[left], parts[right]) for parts in few} == set(product(choices[left], choices[right]))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_plain_text_works(game: Game[Any], language: str) -> None:
@@ -299,7 +317,7 @@ def test_everything_said_in_a_game_has_words(game: Game[Any], seed: int) -> None
 
 
 def check_question(game: Game[Any], said: Texts, ask: Any, state: Any) -> None:
-    """The question, all that is possible, and why the rest is not."""
+    """Check the question, all its options, and the refusals of the other candidates."""
     possible = engine.options(state)
     for spoken in [ask.asked(state), *(ask.label(state, choice) for choice in possible)]:
         check_values(game, spoken.sentence, spoken.values)

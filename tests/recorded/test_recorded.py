@@ -1,4 +1,4 @@
-"""Games recorded with earlier rules: each is played again to the same last hash, so its journal is the same line by line."""
+"""Games recorded with earlier rules replay to the same last hash, so their journals are the same line by line."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Bots in worker processes: they see no secret, and no fault of theirs stops a table."""
+"""Bots in worker processes: they see no secret, and their failures never stop a table."""
 
 import asyncio
 import inspect
@@ -85,7 +85,7 @@ class Stubborn(bots.Worker):
         super().__init__(0.05)
         self.answer = answer
 
-    async def _ask(self, request: dict[str, Any]) -> Answer:
+    async def _ask(self, _request: dict[str, Any]) -> Answer:
         if self.answer is None:
             await asyncio.sleep(60)
         assert self.answer is not None
@@ -123,7 +123,7 @@ def test_a_thinking_bot_does_not_block_other_tables(tmp_path: Path) -> None:
         for _ in range(10):
             state = ok(guest.choose(state, sensible(state)))
         assert guest.state(waiting["table"])["moment"] == waiting["moment"]
-        # The owner of no seat there can hurry; but the table itself can still be read and talked at.
+        # The bot cannot be hurried, but the table can still be read, and chat still works.
         assert guest.post(f"/api/tables/{waiting['table']}/chat", {"text": "?"}).status_code == 204
 
 

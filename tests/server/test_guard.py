@@ -1,4 +1,4 @@
-"""What the server refuses before it looks at it, and what it says on every page."""
+"""Requests that are refused before any handler, and the headers of every answer."""
 
 import json
 import logging
@@ -33,7 +33,7 @@ def test_a_page_of_another_site_cannot_act(server: Server, guest: Guest) -> None
     assert guest.post("/api/me", {"name": "A"}, origin=server.address).status_code == 200
 
 
-def test_a_large_body_is_refused(server: Server, guest: Guest) -> None:
+def test_a_large_body_is_refused(guest: Guest) -> None:
     assert error(guest.post("/api/me", {"name": "A" * 3000})) == (413, "too-large")
     headers = {"x-csrftoken": guest.http.cookies.get("csrftoken") or "", "content-type": "application/json"}
     pieces = (b'{"name": "' if n == 0 else b"a" * 500 for n in range(10))
@@ -106,7 +106,7 @@ def test_too_many_tables_are_refused(tmp_path: Path) -> None:
         assert error(guest.post("/api/tables", body)) == (429, "too-many-tables")
 
 
-def test_health_metrics_and_schema(server: Server, guest: Guest) -> None:
+def test_health_metrics_and_schema(guest: Guest) -> None:
     state = guest.new_table("me", "local")
     ok(guest.choose(state, next(e["choice"] for e in state["question"]["choices"] if not e["refusal"])))
     assert ok(guest.get("/health"))["ok"]

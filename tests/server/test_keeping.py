@@ -1,4 +1,4 @@
-"""Backup and restore, the lock of the data folder, and what `dolmen serve` says when it cannot."""
+"""Backup and restore, the lock of the data folder, and the messages of `dolmen serve` when it cannot start."""
 
 import socket
 import subprocess

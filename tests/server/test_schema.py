@@ -1,4 +1,4 @@
-"""Schemathesis: whatever the OpenAPI description allows or forbids, the server answers as described."""
+"""Schemathesis: the server answers as the OpenAPI description says, for allowed and forbidden calls."""
 
 from collections.abc import Callable
 from pathlib import Path

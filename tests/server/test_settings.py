@@ -18,7 +18,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("DOLMEN_DATA", raising=False)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "Local"))
-    monkeypatch.setattr("dolmen.server.settings.user_data_path", lambda name, appauthor: tmp_path / "new" / name)
+    monkeypatch.setattr("dolmen.server.settings.user_data_path", lambda name, **_: tmp_path / "new" / name)
     return tmp_path
 
 

@@ -1,4 +1,4 @@
-"""The socket: at once, after every change, after a drop; and nobody waits for a slow reader."""
+"""The socket sends the state at once, after every change and after a drop; nobody waits for a slow reader."""
 
 import json
 import time

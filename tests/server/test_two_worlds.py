@@ -42,7 +42,7 @@ def a_room(game: Game[Any], seats: int, random: FastRandom, steps: int) -> Room:
 
 
 def everything_sent(room: Room, reader: Reader) -> bytes:
-    """All that a reader could be sent about the present position: state and every preview."""
+    """Return everything that a reader could be sent about the current position: the state and every preview."""
     room.version += 1
     parts: list[object] = [room.state(reader)]
     ask = engine.pending(room.match.state)

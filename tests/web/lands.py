@@ -49,7 +49,7 @@ def sit(page: Any, table: str) -> None:
 
 
 def play(page: Any, clicks: int = ENOUGH, lazy: bool = False) -> list[str]:
-    """Click until the result is shown; what was clicked."""
+    """Click until the result is shown; return what was clicked."""
     return clicked(page, CLICK, clicks, lazy)
 
 
@@ -89,7 +89,7 @@ def begin(page: Any, seats: list[Seat], **options: Any) -> str:
 
 
 def resize(page: Any, width: int, height: int) -> None:
-    """Another window, with everything in its place."""
+    """Change the size of the window and wait until the layout is stable."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("(width) => innerWidth === width", arg=width)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -79,7 +79,7 @@ def settle(page: Any) -> None:
 
 
 def clicked(page: Any, click: str, clicks: int, argument: object = None) -> list[str]:
-    """Click in the page as `click` says until a result is shown; what was clicked.
+    """Click in the page as `click` says until a result is shown; return what was clicked.
 
     All of it happens in the page: a round trip for every click would take longer than the click.
     """

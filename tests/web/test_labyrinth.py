@@ -9,7 +9,7 @@ from tests.web.playing import GET, POST, Seat, clicked, create_table, seat, sit,
 
 NAMES = ("Radek", "Hania", "Bogumił", "Zofia", "Kazik", "Wanda")
 ENOUGH = 6000
-# Another word, other luck. With the first one there are tests and fights soon.
+# Each word gives another deal. With the first one there are tests and fights soon.
 WORDS = ("5", "12", "14", "22", "3", "8", "10", "18")
 
 CLICK = """() => {
@@ -30,7 +30,7 @@ CLICK = """() => {
   return all.length ? press(one(all)) : main ? press(main) : "waiting";
 }"""
 
-# Plays through the server's door until a question of one of these kinds is asked of one of the own seats.
+# Plays by the server's API until one of the guest's seats gets a question of one of these kinds.
 UNTIL = """async ([table, asks, most, outOfTurn]) => {
   const token = /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? "";
   const headers = {"content-type": "application/json", "x-csrftoken": token};
@@ -75,7 +75,7 @@ def play(page: Any, clicks: int) -> bool:
 
 
 def asked(page: Any, table: str, *asks: str) -> dict[str, Any]:
-    """Bring an own table to a question and show it; nothing when that question does not come any more."""
+    """Play a new table up to a question and show it; None when that question does not come."""
     if page.evaluate(UNTIL, [table, list(asks), 1500, False]) not in asks:
         return {}
     page.goto(f"/table/{table}")
@@ -160,7 +160,7 @@ def test_a_tile_is_laid_with_two_taps_and_an_illegal_turn_says_what_it_would_cut
 
 
 def test_a_corridor_and_not_its_tile_is_the_place(new_page: NewPage) -> None:
-    """The spec's first mistake: exactly the corridors that the rules offer glow, each as one shape."""
+    """First mistake of docs/rules: exactly the corridors that the rules offer glow, each as one shape."""
     page = new_page()
     table = create(page, seats_of(3, "local"))
     for _ in range(10):
@@ -203,7 +203,7 @@ def test_dice_are_shown_beside_the_maze_with_their_chance_and_a_repeat_is_offere
 
 
 def test_what_lies_face_down_has_no_name_in_what_the_browser_gets(new_page: NewPage) -> None:
-    """The spec's second mistake: nothing hidden comes over the wire, and places are offered only after the draw."""
+    """Second mistake of docs/rules: nothing hidden is sent, and places are offered only after the draw."""
     page = new_page()
     table = create(page, seats_of(3, "local"))
     seen = 0
@@ -225,7 +225,7 @@ def test_what_lies_face_down_has_no_name_in_what_the_browser_gets(new_page: NewP
 
 
 def test_who_is_not_at_turn_is_asked_too(new_page: NewPage) -> None:
-    """The spec's third mistake: a defender is asked on the attacker's turn."""
+    """Third mistake of docs/rules: a defender is asked on the attacker's turn."""
     page = new_page()
     state = somewhere(page, 4, "WantFight", "ActInCombat", "RepeatTest", "Evade", out_of_turn=True)
     assert state["question"]["seat"] != state["view"]["active_seat"]

@@ -35,7 +35,7 @@ def test_the_aim_is_always_in_sight_and_prices_are_one_click_away(new_page: NewP
         page.wait_for_selector("dialog[open]", state="detached")
 
 
-# Keeps what is shown for a moment only.
+# Records what is shown only for a moment.
 WATCH = """() => {
   window.shown = [];
   const note = () => {
@@ -134,7 +134,7 @@ def test_at_one_screen_chosen_tasks_stay_covered_until_their_owner_looks(new_pag
 FIRST = ("Przekonaj", "Buduj", "Ucz się", "Zbieraj", "Trenuj", "Sprzedaj")
 PLAIN = ("żywność", "woda", "drewno", "minerał", "Podróż", "Perswazja", "Zbiory", "Budowa", "Zakończ turę")
 BUTTON = re.compile(r'button "([^"]+)"(?! \[disabled\])')
-# The names of buttons that are no answer.
+# Names of buttons that do not answer a question.
 ASIDE = ("NAW-", "Zamknij", "Co robi", "i")
 
 
@@ -173,7 +173,7 @@ def test_a_robot_plays_a_whole_game_by_accessible_names_alone(new_page: NewPage)
         if name is None:
             page.wait_for_function("() => document.querySelector('dialog[open], section.bar button')")
             continue
-        # Placing Wraiths is no part of the turn.
+        # Placing Wraiths is not part of the turn.
         spent = 0 if name.endswith("Zakończ turę") else spent + ("żeton" in name)
         pressed.append(name)
         page.get_by_role("button", name=name, exact=True).first.dispatch_event("click")

@@ -1,4 +1,4 @@
-"""The rulebooks as the page is built with them: every rule is there, and nothing of the Markdown shows."""
+"""Markdown as the page is built with it: every rule of a rulebook is there, and nothing of the Markdown shows."""
 
 import re
 from importlib.resources import files
@@ -37,7 +37,7 @@ See TOY-002:
 
 
 def read(source: str) -> dict[str, Any]:
-    found: dict[str, Any] = call("tools/rulebooks.mjs", "readBook", source)
+    found: dict[str, Any] = call("tools/markdown.mjs", "readBook", source)
     return found
 
 
@@ -53,6 +53,10 @@ def test_a_book_becomes_a_preface_and_rules() -> None:
     assert '<p>See <a href="#TOY-002">TOY-002</a>:</p>' in rule["html"]
     assert re.search(r"<ol>\s*<li>one</li>\s*<li>two<ul>\s*<li>inside</li>", rule["html"])
     assert "<pre><code>  |  **\n</code></pre>" in rule["html"]
+
+
+def test_a_whole_file_shows_links_as_words() -> None:
+    assert call("tools/markdown.mjs", "render", "# A\n\n### B\n\nsee [c](d.md)\n") == "<h2>A</h2>\n<h3>B</h3>\n<p>see c</p>\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from tests.web.playing import GET, POST, seat, settle, state_of
 LIMIT = 120 * 1024
 SECRET_GAMES = [game.id for game in catalog.games() if game.secrets]
 
-# Chooses at random for the own seats, until a question comes that may be declined for good, or `most` choices are made.
+# Chooses at random for the guest's seats until a question may be declined for good, or after `most` choices.
 PLAY = """async ([table, most, standing]) => {
   const token = /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? "";
   const headers = {"content-type": "application/json", "x-csrftoken": token};
@@ -106,7 +106,7 @@ def test_the_host_opens_a_lost_seat_with_a_new_link(new_page: NewPage) -> None:
     lost.wait_for_selector("[data-place]")
     host.goto(f"/table/{state['table']}")
     host.click("[data-links]")
-    # Whoever is there keeps the seat.
+    # A player who is present keeps the seat.
     host.wait_for_selector("dialog:has-text('jest teraz przy stole')")
     assert host.locator("[data-new-link]").count() == 0
     lost.goto("/")

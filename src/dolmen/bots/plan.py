@@ -1,4 +1,4 @@
-"""How a bot of some level thinks: data from levels.toml, checked."""
+"""The settings of a bot's level, read from levels.toml and checked."""
 
 from dataclasses import asdict, dataclass, fields
 from functools import cache
@@ -31,32 +31,32 @@ class Plan:
     kind: str = "search"
     # Of a hundred choices, how many are made at random.
     mistakes: int = 0
-    # Judge tables by the better of two judgements, where a game has two.
+    # Use the better evaluation, where a game has two.
     deeper: bool = False
     # How many iterations at most, and how many milliseconds of CPU time.
     iterations: int = 1000
     milliseconds: int = 1000
-    # How curious the search is.
+    # How much the search explores.
     explore: float = 1.0
-    # How far first sight is trusted: the smaller, the more.
+    # How far the first estimate is trusted: the smaller, the more.
     sharpness: float = 0.1
     # A draw with at most this many outcomes gets a branch for each.
     chance_width: int = 6
-    # How many random choices are made before a table is judged.
+    # How many random choices are made before a position is evaluated.
     rollout: int = 0
-    # Judge a table only when nobody is in the middle of something.
+    # Evaluate positions only when no player is between two small questions.
     settle: bool = True
     # How many points ahead make a clear lead.
     scale: float = 8.0
-    # How many options of a question are looked at on the first visit; later visits look at more.
+    # How many options of a question are tried on the first visit; later visits try more.
     width: int = 8
     # Keep the greedy choice unless the search finds one that is better by this share of the victory.
     anchor: float = 0.0
-    # Look no further than the end of one's own turn: where much is drawn or hidden between turns, the rest is guesswork.
+    # End the search with one's own turn: where much is drawn or hidden between turns, the rest is guesswork.
     own_turn: bool = False
-    # First judge the options of one's own question by what they become once the small questions behind them are answered.
+    # First evaluate the options of one's own question after answering the small questions that follow, as greedy does.
     finish: bool = False
-    # Compare the best options at which a turn goes on once more, in this many worlds, by games of greedy bots.
+    # Compare the best options of a question within a turn once more, in this many worlds, by games of greedy bots.
     playouts: int = 0
     # How many turns such a game lasts.
     turns: int = 4
@@ -64,7 +64,7 @@ class Plan:
     hasty: bool = False
 
     def document(self) -> dict[str, Any]:
-        """The plan as it is written down with results, without the settings that do not matter.
+        """Return the plan as it is stored with results, without the settings that do not apply.
 
         Results are found again by a hash of it, so a setting that is added must be left out while it is off.
         """
@@ -78,7 +78,7 @@ class Plan:
 
 
 def read_plan(reader: Reader) -> Plan:
-    """One entry; a setting that is left out has its default."""
+    """Read one entry; missing settings have defaults."""
     plan = Plan(reader.text("kind", KINDS))
     for field in fields(Plan):
         name = field.name
@@ -104,7 +104,7 @@ def _setting(reader: Reader, name: str, default: object) -> bool | int | float:
 
 
 def read_levels(path: Path) -> dict[str, dict[str, Plan]]:
-    """For each game its levels, the weakest first; what stands under [game.all] holds for each of its searches."""
+    """Return each game's levels, the weakest first; settings under [game.all] apply to all its searches."""
     found: dict[str, dict[str, Plan]] = {}
     for game, entries in read_file(path).items():
         whole = Reader(entries, f"{path.name}, {game}")
@@ -121,7 +121,7 @@ def read_levels(path: Path) -> dict[str, dict[str, Plan]]:
 
 
 def levels_of(game: str) -> dict[str, Plan]:
-    """The levels of a game; a game of which bots know nothing has none."""
+    """Return the levels of a game; a game without knowledge has none."""
     return _our_levels().get(game, {})
 
 

@@ -64,7 +64,7 @@ class Refusal(Sentence):
 
 
 class Event(Sentence):
-    """A kind of thing that happens at the table, and the rule that makes it happen."""
+    """Something that can happen at the table, and the rule that makes it happen."""
 
     __slots__ = ("rule",)
 
@@ -74,7 +74,7 @@ class Event(Sentence):
 
 
 class Said:
-    """A sentence with its values, ready to be put into a language."""
+    """A sentence with its values, ready to be translated."""
 
     __slots__ = ("sentence", "values")
 
@@ -87,7 +87,7 @@ class Said:
 
 
 class Told:
-    """An event that happened: its values and who may know of it."""
+    """An event that happened, with its values and the seats that may know about it."""
 
     __slots__ = ("audience", "event", "values")
 
@@ -97,7 +97,7 @@ class Told:
         self.audience = audience
 
     def for_seat(self, seat: int) -> bool:
-        """Tell whether `seat` may know; `all_but(s)` is everyone except s."""
+        """Tell whether `seat` may know about it; `all_but(s)` is everyone except s."""
         if self.audience >= 0:
             return self.audience == seat
         return self.audience == EVERYONE or self.audience != all_but(seat)
@@ -107,5 +107,5 @@ class Told:
 
 
 def all_but(seat: int) -> int:
-    """The audience of everybody, spectators included, except one seat."""
+    """Return the audience of everybody, spectators included, except one seat."""
     return -2 - seat

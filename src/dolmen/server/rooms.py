@@ -49,7 +49,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.promises: dict[str, tuple[str, bytes]] = {}
         self.threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.after_change: Callable[[Room], None] = lambda room: None
+        self.after_change: Callable[[Room], None] = lambda _: None
 
     async def read(self, call: Callable[..., T], *arguments: Any) -> T:
         """Read the database outside the loop."""

@@ -1,4 +1,4 @@
-"""Small tables for rule tests: positions by name, choices by name."""
+"""Helpers for rule tests: positions and choices by name."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,12 +16,12 @@ LINE = {"(2,0)": "T02r0", "(1,0)": "T01r0"}
 
 
 def table(**given: Any) -> Table:
-    """A position, with everything done up to the first question."""
+    """Return a position after all steps up to the first question."""
     return settled(load_position(given, "test", BOX))
 
 
 def new_table(seats: int, draws: Iterable[str] = (), **options: Any) -> Table:
-    """A new game; chance answers as `draws` says, then with the first outcome; the first player rolls highest."""
+    """Start a new game; chance answers with `draws`, then with the first outcome; the first player rolls highest."""
 
     def highest_first(state: State) -> str:
         first = question(state).args() == (tuple(range(seats)), ())

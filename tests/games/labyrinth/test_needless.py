@@ -1,4 +1,4 @@
-"""No question is asked when it does not matter how it is answered."""
+"""No question is asked whose answer does not matter."""
 
 import pytest
 
@@ -28,6 +28,6 @@ def test_every_character_is_played() -> None:
 
 
 def test_a_needless_question_would_be_found() -> None:
-    """By the first rules the Mistress of Golems chose between two cards that both did nothing."""
+    """Under rules version 1 the Mistress of Golems chose between two cards that both did nothing."""
     state = table(players=[{"node": "K0"}, {"node": "K2"}, {}], tiles=LINE, golem="C", agenda=[["ChooseGolemCard", 0, [3, 4]]])
     assert needless(GAME, state)

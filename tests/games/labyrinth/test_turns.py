@@ -36,7 +36,7 @@ def table_of(match: Match) -> Table:
 
 
 def meaning(state: Table, name: str) -> tuple[str, str]:
-    """What a choice means to the player, and what would be lost by it."""
+    """Return the role of a choice, and what would be lost by it."""
     ask = question(state)
     choice = engine.named_choice(ask, name)
     assert choice is not None

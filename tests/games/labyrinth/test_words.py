@@ -1,4 +1,4 @@
-"""What a player who does not see the board is told: where corridors lead, what a tile is, what a deed costs."""
+"""Texts for a player who does not see the board: where corridors lead, what a tile is, what a deed costs."""
 
 from typing import Any
 

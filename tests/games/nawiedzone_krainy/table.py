@@ -1,4 +1,4 @@
-"""Small tables for rule tests: positions by name, choices by name."""
+"""Helpers for rule tests: positions and choices by name."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -17,18 +17,18 @@ NAMES = ("Ola", "Radek", "Hania", "Bot")
 
 
 def table(**given: Any) -> Table:
-    """A position, with everything done up to the first question."""
+    """Return a position after all steps up to the first question."""
     return settled(load_position(given, "test", BOX))
 
 
 def new_table(seats: int, draws: Iterable[str] = (), **options: Any) -> Table:
-    """A new game; chance answers as `draws` says, then with the first outcome, up to the first question to a player."""
+    """Start a new game up to the first question to a player; chance answers with `draws`, then with the first outcome."""
     state: Table = new_state(GAME, BOX, seats, options)
     return draw(state, draws)
 
 
 def new_match(seats: int, seed: int = 1, **options: Any) -> Match:
-    """A match with a secret that everybody can know."""
+    """Start a match with a fixed secret."""
     setup = GAME.setup(seats, options, BOX)
     return start(GAME, setup, NAMES[:seats], secret=secret_from_seed(seed), table=f"test-{seed}")
 

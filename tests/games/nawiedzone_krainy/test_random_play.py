@@ -21,7 +21,7 @@ EVERY_TABLE = pytest.mark.parametrize(("seats", "mode"), TABLES)
 
 
 class Watcher:
-    """A random game, choice by choice, by players who seldom stop and mostly build, persuade, sell, learn or train."""
+    """Plays a random game choice by choice; players seldom stop and prefer to build, persuade, sell, learn or train."""
 
     def __init__(self, seats: int, mode: str, seed: int, supply: str = "partial") -> None:
         self.random = FastRandom(seed)

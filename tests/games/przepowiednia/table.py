@@ -1,4 +1,4 @@
-"""Small tables for rule tests: positions by name, choices by name."""
+"""Helpers for rule tests: positions and choices by name."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -21,12 +21,12 @@ Chooser = Callable[[Table, Ask[Any], list[int]], int]
 
 
 def table(**given: Any) -> Table:
-    """A position, with everything done up to the first question."""
+    """Return a position after all steps up to the first question."""
     return settled(load_position(given, "test", BOX))
 
 
 def new_table(seats: int, draws: Iterable[str] = (), **options: Any) -> Table:
-    """A new game; chance answers as `draws` says, and with the first outcome when nothing is left of it."""
+    """Start a new game; chance answers with `draws`, then with the first outcome."""
     state: Table = new_state(GAME, BOX, seats, options)
     return draw(state, draws)
 
@@ -45,7 +45,7 @@ def priced(state: Table, ask: Ask[Any], choice: int) -> bool:
 
 
 def eager(random: FastRandom, spells: int = 10) -> Chooser:
-    """A player who breaks a curse when possible, seldom pays for spells and else does anything, so that games end."""
+    """Choose like a player who breaks curses when possible and seldom pays for spells, so that games end."""
 
     def chosen(state: Table, ask: Ask[Any], options: list[int]) -> int:
         names = {choice: engine.choice_name(ask, choice) for choice in options}

@@ -1,4 +1,4 @@
-"""Movement, compared with a second statement of the rule on every arrangement of figures."""
+"""Movement, compared with a second implementation of the rule on every arrangement of figures."""
 
 from itertools import combinations, product
 
@@ -17,7 +17,7 @@ PURSES = {0: ".. ... .. ... ..", 1: "C. ... .. ... ..", 3: "CC C.. .. ... ..", 6
 
 
 def destinations(state: Table, crystals: int) -> dict[int, int]:
-    """PRZ-033 said again: the first free cards of each kind ahead, and their prices."""
+    """PRZ-033 implemented again: the first free cards of each kind ahead, and their prices."""
     start = state.ring.index(state.players[0].figure)
     ahead = [card for card in state.ring[start + 1 :] + state.ring[:start] if not state.occupied(card)]
     found = {}
@@ -28,7 +28,7 @@ def destinations(state: Table, crystals: int) -> dict[int, int]:
 
 
 def arrangements(seats: int) -> list[tuple[int, ...]]:
-    """Where the figures may stand, one's own first; with two players the virtual figure is one of them."""
+    """Yield all arrangements of the figures, the player's first; with two players the virtual figure is one of them."""
     ring = table(players=[{}] * seats).ring
     others = max(seats, 3) - 1
     return [

@@ -1,4 +1,4 @@
-"""Laws that hold at every moment of random games, whatever the options."""
+"""Laws that hold throughout random games with all options."""
 
 from collections import Counter
 from typing import Any
@@ -38,7 +38,7 @@ class Watcher:
         self.choice = NOTHING
 
     def step(self) -> bool:
-        """Make one choice; `ask` and `choice` tell which it was."""
+        """Make one choice; `ask` and `choice` hold it."""
         self.ask = engine.pending(self.state)
         if self.ask is None:
             return False
@@ -152,7 +152,7 @@ def test_every_spell_leaves_fewer_crystals_and_comes_back_to_its_window(seats: i
         if game.name() != "Exchange" and engine.choice_name(game.ask, game.choice) in ("swap", "exchange"):
             window, held = game.ask, crystals[game.ask.seat]
         elif window is not None and game.name() in ("Move", "PlaceFigure", "EndTurn"):
-            assert type(window).__name__ == "Action"  # collecting was all that was left, so it was not asked again
+            assert type(window).__name__ == "Action"  # collecting was the only choice left, so there was no question
             window = None
     assert finished > 3
 

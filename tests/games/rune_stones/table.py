@@ -1,4 +1,4 @@
-"""Small tables for rule tests: positions by name, choices by name."""
+"""Helpers for rule tests: positions and choices by name."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -18,12 +18,12 @@ BOX = open_box()
 
 
 def table(**given: Any) -> Table:
-    """A position, with everything done up to the first question."""
+    """Return a position after all steps up to the first question."""
     return settled(load_position(given, "test", BOX))
 
 
 def new_table(seats: int, draws: Iterable[str] = (), druids: Iterable[str] = (), **options: Any) -> Table:
-    """A new game; chance and players answer as `draws` and `druids` say, and with the first option after that."""
+    """Start a new game; chance and players answer with `draws` and `druids`, then with the first option."""
     state: Table = new_state(GAME, BOX, seats, options)
     answers, chosen = list(draws), list(druids)
     while type(question(state)).__name__ != "Action":
@@ -39,7 +39,7 @@ def position(state: Table) -> Mapping[str, Any]:
 
 
 def random_game(seats: int, seed: int, rules: int = 0, **options: Any) -> Iterator[Table]:
-    """A random game, state by state."""
+    """Yield the states of a random game."""
     random = FastRandom(seed)
     setup = GAME.setup(seats, options, BOX, rules)
     state: Table = GAME.new_game(setup)
@@ -52,7 +52,7 @@ def random_game(seats: int, seed: int, rules: int = 0, **options: Any) -> Iterat
 
 
 def random_table(seats: int, seed: int, choices: int, **options: Any) -> Table:
-    """A table in the middle of a random game."""
+    """Return a state in the middle of a random game."""
     random = FastRandom(seed)
     state: Table = GAME.new_game(GAME.setup(seats, options, BOX))
     engine.run(state)

@@ -1,4 +1,4 @@
-"""Rune stones and refusals that a usual position does not reach."""
+"""Rune stones and refusals that do not occur in usual positions."""
 
 import pytest
 

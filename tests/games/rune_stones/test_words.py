@@ -1,4 +1,4 @@
-"""What choices say before they are made, what they mean to the player, and what the log tells of them."""
+"""Labels and roles of choices, and the log lines about them."""
 
 import tomllib
 from importlib.resources import files

@@ -1,4 +1,4 @@
-/** The rulebooks, rendered when the page is built; see tools/rulebooks.mjs. */
+/** The rulebooks, rendered when the page is built; see tools/markdown.mjs. */
 
 export interface Rule { id: string; title: string; chapter: string; html: string }
 /** What stands before the first rule, and the rules. */

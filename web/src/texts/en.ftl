@@ -211,6 +211,7 @@ search-rules = Search the rules
 rules-words = The words in Polish and English
 rules-found = Rules found: { $count }
 no-rule-found = No rule mentions that.
+about-dolmen = About Dolmen and who made the games
 
 ## Results
 winner = { $count ->

@@ -212,6 +212,7 @@ search-rules = Szukaj w zasadach
 rules-words = Słowa po polsku i po angielsku
 rules-found = Znalezione zasady: { $count }
 no-rule-found = Żadna zasada o tym nie mówi.
+about-dolmen = O Dolmenie i twórcach gier
 
 ## Results
 winner = { $count ->

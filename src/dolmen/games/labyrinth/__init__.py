@@ -1,4 +1,4 @@
-"""Labyrinth: Paths of Destiny: who takes a key to the centre of the maze that all build?"""
+"""Labyrinth: Paths of Destiny: take a key to the centre of the maze that all players build."""
 
 from typing import Final
 

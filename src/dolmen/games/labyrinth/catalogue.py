@@ -1,4 +1,4 @@
-"""The rules, one chapter a file, in the order of the rulebook."""
+"""The rules, one file per chapter, in the order of the rulebook."""
 
 from typing import Any, Final
 
@@ -154,5 +154,5 @@ LABELS: Final[tuple[Sentence, ...]] = (
     symbols.PLACE_UNKNOWN,
 )
 
-# What the stages of an exploration are is decided in exploring.py.
+# exploring.py defines the stages of an exploration.
 assert len(exploring.EXPLORATION) == 5

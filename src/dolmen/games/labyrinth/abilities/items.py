@@ -17,7 +17,7 @@ EYE_USED = ABILITY_COUNT
 
 
 class UseHourglass(Power):
-    """I09, LAB-160: return it for one action more this turn."""
+    """I09, LAB-160: return it for one more action this turn."""
 
     def begin(self, state: Table, seat: int) -> None:
         state.return_item(HOURGLASS)
@@ -51,7 +51,7 @@ class BlowHorn(Power):
 
 
 class OpenEye(Power):
-    """I15: once a turn a face-down trap on the own or an adjacent corridor is turned up, without being triggered."""
+    """I15: once per turn a face-down trap on this or an adjacent corridor is turned up without being triggered."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         if state.used >> EYE_USED & 1:
@@ -64,7 +64,7 @@ class OpenEye(Power):
 
 
 class LookThroughEye(Ask[Table]):
-    """I15: which trap."""
+    """I15: choose the trap."""
 
     __slots__ = ()
 

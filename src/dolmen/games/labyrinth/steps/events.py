@@ -93,7 +93,7 @@ def happen(state: Table, seat: int, event: int) -> None:
 
 
 def useful(state: Table, once: int) -> bool:
-    """LAB-119: tell whether a one-off rule that asks something first could do anything whatever is answered."""
+    """LAB-119: tell whether a one-off rule that asks a question first could do anything at all."""
     if once == DARKEN:
         return any(crystals_ready(state, seat) for seat in range(state.seats))
     if once == CALM:
@@ -118,7 +118,7 @@ class Last(Step[Table]):
 
 
 class ChooseTarget(Ask[Table]):
-    """LAB-119: the event is for a character of one's choice, also the own one."""
+    """LAB-119: the active player chooses the character of the event, which may be their own."""
 
     __slots__ = ("event",)
 

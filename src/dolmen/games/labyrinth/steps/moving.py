@@ -17,13 +17,13 @@ from dolmen.kernel.step import Arg, Ask, Draw, Step
 
 
 def seal_cost(state: Table, seat: int, node: int) -> int:
-    """Seal: for everybody but its owner (LAB-170) a Move or jump into the corridor costs one action more."""
+    """Seal: for everybody but its owner (LAB-170) a Move or jump into the corridor costs one more action."""
     seals = state.laid[SEAL]
     return 1 if seals and node in seals and state.owner(SEAL) != seat else 0
 
 
 def move(state: Table, seat: int, place: int) -> None:
-    """LAB-052, LAB-053, LAB-055: to an adjacent corridor, to the own start space, or into a face-down tile."""
+    """LAB-052, LAB-053, LAB-055: to an adjacent corridor, to one's own start space, or into a face-down tile."""
     player = state.players[seat]
     came = player.node
     if place >= DOWN:
@@ -75,7 +75,7 @@ def risky_jump(state: Table, seat: int) -> None:
 
 
 class JumpTest(Tested):
-    """LAB-067, LAB-068, LAB-069: success moves to the partner; from the bridge one falls, from below one stays."""
+    """LAB-067, LAB-068, LAB-069: success moves to the partner; failure falls from the bridge, and stays below."""
 
     __slots__ = ("seat",)
 
@@ -109,7 +109,7 @@ class JumpTest(Tested):
 
 
 class ExploreFallen(Step[Table]):
-    """LAB-068, LAB-069, LAB-070: who still lives explores the corridor after the fall, without picking up."""
+    """LAB-068, LAB-069, LAB-070: a character that survives the fall explores the corridor, without picking up."""
 
     __slots__ = ("seat", "visit")
 
@@ -208,7 +208,7 @@ class ChooseSnare(Ask[Table]):
 
 
 class SetTrap(Ask[Table]):
-    """LAB-093 to LAB-098: put the trap face down on a corridor; the own one is allowed and triggers nothing.
+    """LAB-093 to LAB-098: put the trap face down on a corridor; one's own corridor is allowed, and nothing is triggered.
 
     `seen` says that it is the one in the Headhunter's hand.
     """

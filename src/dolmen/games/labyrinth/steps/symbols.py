@@ -96,7 +96,7 @@ def lay_item(state: Table, item: int, node: int) -> None:
 class PlaceGift(Ask[Table]):
     """Gift of the Time Mages (LAB-116): an item goes face up on any corridor of a face-up ordinary tile.
 
-    By the first rules `item` is NOTHING: it was drawn after its corridor had been chosen.
+    Under rules version 1 `item` is NOTHING: it was drawn after its corridor had been chosen.
     """
 
     __slots__ = ("item",)

@@ -79,7 +79,7 @@ class Move(Ask[Table]):
     """PRZ-029, PRZ-030, PRZ-031: the figure moves 1 to 3 steps clockwise, counting only temples or only wilderness.
 
     PRZ-034, PRZ-037: a distance of 4, 5 or 6 costs 1, 3 or 6 crystals.
-    PRZ-128: with side 3B it goes to any unoccupied card for nothing.
+    PRZ-128: with side 3B it goes to any unoccupied card free of charge.
     """
 
     __slots__ = ()
@@ -109,7 +109,7 @@ class Move(Ask[Table]):
         return cards_and_spells(state, self.seat)
 
     def price(self, state: Table, card: int) -> int:
-        """What it costs to go to a card that is ahead and free; NOTHING when it is too far."""
+        """Return the price of going to a free card ahead; NOTHING when it is too far."""
         if state.power(self.seat, SIDE_3B):
             return 0
         return price_of(state, distance(state, self.seat, card))
@@ -189,7 +189,7 @@ def price_of(state: Table, steps: int) -> int:
 
 
 def within_reach(state: Table, seat: int) -> list[int]:
-    """The free cards that a figure can reach and pay for, temples and wilderness each counted apart."""
+    """Return the free cards that a figure can reach and pay for; temples and wilderness are counted separately."""
     crystals = payable(state, seat, int(state.colourless_spells))
     reach = state.parts.free_range
     for price in state.parts.speed:

@@ -1,4 +1,4 @@
-"""Spells in one's own turn: swap, exchange, and the charges of grid side 2A."""
+"""Spells in the player's turn: swap, exchange, and the charges of grid side 2A."""
 
 from typing import ClassVar, Final
 
@@ -153,7 +153,7 @@ class SwapFirst(Ask[Table]):
 
 
 class SwapSecond(Ask[Table]):
-    """PRZ-071: choose the second; both places hold crystals, and of different kinds, else nothing would change."""
+    """PRZ-071: choose the second; both places hold crystals of different kinds, otherwise nothing would change."""
 
     __slots__ = ("first",)
 
@@ -194,7 +194,7 @@ class SwapSecond(Ask[Table]):
 
 
 class UseCharges(Ask[Table]):
-    """PRZ-115: once per own turn return charges and take up to as many crystals of any kinds."""
+    """PRZ-115: once in the player's turn return charges and take up to as many crystals of any kinds."""
 
     __slots__ = ()
 

@@ -149,7 +149,7 @@ class Action(Ask[Table]):
         return chosen
 
     def waits(self, state: Table) -> bool:
-        """With crystals enough for a chain a player on a temple is asked, to see why no curse can be broken."""
+        """Tell that a player on a temple with enough crystals for a chain is asked, to see why no curse can be broken."""
         return state.rules >= 2 and self.at_temple(state) and state.players[self.seat].crystals() >= SHORTEST
 
     def at_temple(self, state: Table) -> bool:
@@ -185,7 +185,7 @@ class Action(Ask[Table]):
             self.go_on(state, self.done | BROKEN)
             state.do(Break(seat, choice - FIRST_BREAK, 0))
         elif state.rules >= 2:
-            state.agenda.pop()  # the question whether to end the turn, which is answered by this
+            state.agenda.pop()  # this choice also answers the question whether to end the turn
             end_turn(state, seat)
 
     def go_on(self, state: Table, done: int) -> None:
@@ -213,7 +213,7 @@ class GoOn(Step[Table]):
 
 
 class EndTurn(Ask[Table]):
-    """PRZ-027: after step 2 there may be spells; then the turn ends, and with it what can be taken back."""
+    """PRZ-027: after step 2 there may be spells; then the turn ends, and can then no longer be undone."""
 
     __slots__ = ()
 

@@ -1,6 +1,7 @@
 /**
- * The rulebooks, rendered when the page is built: `import book from "….md?book"` gives the preface and the rules as HTML.
- * A heading "### PRZ-001 · Title" begins a rule, as in dolmen.texts.rulebook; the number of a rule in a text is a link to it.
+ * Markdown, rendered when the page is built: `import book from "….md?book"` gives the preface and the rules of a rulebook as HTML,
+ * `import text from "….md?html"` a whole file. A heading "### PRZ-001 · Title" begins a rule, as in dolmen.texts.rulebook;
+ * the number of a rule in a text is a link to it. Other links lead into the repository, so only their words are shown.
  */
 import { readFileSync } from "node:fs";
 import { Marked } from "marked";
@@ -20,6 +21,13 @@ const marked = new Marked({
     },
   ],
   renderer: {
+    heading({ tokens, depth }) {
+      const tag = depth < 3 ? "h2" : "h3";
+      return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>\n`;
+    },
+    link({ tokens }) {
+      return this.parser.parseInline(tokens);
+    },
     tablecell({ header, tokens }) {
       const text = this.parser.parseInline(tokens);
       return header ? `<th scope="col">${text}</th>` : `<td>${text}</td>`;
@@ -49,15 +57,22 @@ export function readBook(source) {
   };
 }
 
+/** A whole file as HTML. */
+export function render(source) {
+  return marked.parse(source);
+}
+
+const READERS = { book: readBook, html: render };
+
 /** @returns {import("vite").Plugin} */
-export function rulebooks() {
+export function markdown() {
   return {
-    name: "dolmen-rulebooks",
+    name: "dolmen-markdown",
     load(id) {
-      if (!id.endsWith(".md?book")) return null;
-      const file = id.slice(0, -"?book".length);
+      const [, file, query] = /^(.+\.md)\?(book|html)$/.exec(id) ?? [];
+      if (!file) return null;
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(readBook(readFileSync(file, "utf8")))};`;
+      return `export default ${JSON.stringify(READERS[query](readFileSync(file, "utf8")))};`;
     },
   };
 }
