@@ -276,8 +276,8 @@ def test_the_limit_of_open_files_is_raised_as_far_as_the_system_lets_it(
     monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, raised: int
 ) -> None:
     limits = [(soft, hard)]
-    monkeypatch.setattr(resource, "getrlimit", lambda kind: limits[-1])
-    monkeypatch.setattr(resource, "setrlimit", lambda kind, pair: limits.append(pair))
+    monkeypatch.setattr(resource, "getrlimit", lambda _kind: limits[-1])
+    monkeypatch.setattr(resource, "setrlimit", lambda _kind, pair: limits.append(pair))
     http, conversation = protocols(5)
     assert limits[-1] == (raised, hard)
     assert isinstance(http, partial)

@@ -16,7 +16,7 @@ EXAMPLES = 25
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(1800)
 @pytest.mark.filterwarnings("ignore")
 def test_no_call_breaks_the_server(tmp_path: Path) -> None:
     load_all_checks()
