@@ -1,5 +1,5 @@
 # Words of the drawn table, in English.
-board-name = Table: the maze
+board-name = Table: the maze, rows A to G from north to south, cells counted from the west
 the-golem = the Golem
 thing-key = key
 key-dropped-by = key dropped by { $player }

@@ -1,5 +1,5 @@
 # Words of the drawn table, in Polish.
-board-name = Stół: labirynt
+board-name = Stół: labirynt, rzędy od A do G z północy na południe, pola liczone od zachodu
 the-golem = Golem
 thing-key = klucz
 key-dropped-by = klucz (upuszczony przez: { $player })
