@@ -103,6 +103,7 @@ ABOUT = """async () => {
     place.dispatchEvent(new KeyboardEvent("keydown", {key: "i", bubbles: true}));
     for (let n = 0; n < 100 && !document.querySelector("[data-about]"); n++) await new Promise((done) => setTimeout(done, 5));
     found[place.dataset.place] = document.querySelector("[data-about]")?.innerText ?? "";
+    found[place.dataset.place] += document.querySelector("[data-about] [data-rule]")?.dataset.rule ?? "";
     window.dispatchEvent(new KeyboardEvent("keydown", {key: "Escape", bubbles: true}));
     for (let n = 0; n < 100 && document.querySelector("[data-about]"); n++) await new Promise((done) => setTimeout(done, 5));
   }

@@ -11,6 +11,8 @@ export interface About { title: string; lines: string[]; rule?: string }
 export interface GameModule {
   /** The table itself, in SVG. */
   Board: Component;
+  /** Whether the board needs the width of a small screen more than the columns beside it. */
+  broad?: boolean;
   /** What lies in front of a rival, for the seat panel. */
   SeatPanel: Component<{ seat: number }>;
   /** Objectives and the like. */

@@ -1,2 +1,2 @@
 /** The sheet that is open at a table, or none. */
-export type Opened = "" | "rules" | "log" | "chat" | "results" | "links" | "objectives" | "standing" | "keys";
+export type Opened = "" | "rules" | "log" | "chat" | "results" | "links" | "objectives" | "standing" | "keys" | "options";

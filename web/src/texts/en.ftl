@@ -126,6 +126,7 @@ link-copied = The link is in your clipboard.
 let-bot-play = Let a bot play this seat
 take-back-seat = Back to my seat
 new-link = New link to this seat
+rule = Rule
 open-rule = Open rule { $rule }
 no-table = There is no such table here
 no-table-help = The link may be old, or the table is for other players.
@@ -207,6 +208,7 @@ chat-bot-random = The bot did not answer in time; a random choice was made for i
 
 ## Rules
 search-rules = Search the rules
+rules-words = The words in Polish and English
 rules-found = Rules found: { $count }
 no-rule-found = No rule mentions that.
 about-dolmen = About Dolmen and who made the games
@@ -299,6 +301,7 @@ decides = { $player } decides
 you-decide = you decide
 watching-short = you are watching
 about-open = What it is: { $name }
+about-choices = What these options do
 about-choice = What it does: { $answer }
 keys = Keyboard shortcuts
 

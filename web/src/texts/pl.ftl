@@ -126,6 +126,7 @@ link-copied = Link jest w schowku.
 let-bot-play = Niech na tym miejscu gra bot
 take-back-seat = Wracam do gry
 new-link = Nowy link do miejsca
+rule = Zasada
 open-rule = Otwórz zasadę { $rule }
 no-table = Tego stołu tu nie ma
 no-table-help = Link mógł wygasnąć albo stół jest dla innych graczy.
@@ -208,6 +209,7 @@ chat-bot-random = Bot nie odpowiedział na czas; wybrano za niego na chybił tra
 
 ## Rules
 search-rules = Szukaj w zasadach
+rules-words = Słowa po polsku i po angielsku
 rules-found = Znalezione zasady: { $count }
 no-rule-found = Żadna zasada o tym nie mówi.
 about-dolmen = O Dolmenie i twórcach gier
@@ -294,6 +296,7 @@ decides = decyzję podejmuje { $player }
 you-decide = decyzja należy do ciebie
 watching-short = oglądasz
 about-open = Co to jest: { $name }
+about-choices = Co dają te możliwości
 about-choice = Co to robi: { $answer }
 keys = Skróty klawiszowe
 
