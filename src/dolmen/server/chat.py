@@ -13,7 +13,8 @@ TEXT_LENGTH: Final = 500
 READY: Final = ("chat-hello", "chat-good-luck", "chat-nice-move", "chat-oops", "chat-one-moment", "chat-thanks")
 OWN_BOT: Final = "chat-own-bot"
 BACK: Final = "chat-back"
-SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, *talk.FAILED.values())
+LEFT: Final = "chat-left"
+SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, LEFT, *talk.FAILED.values())
 # Zero-width joiners belong to emoji and to some scripts; other letters without a shape only disguise and disturb.
 JOINERS: Final = "\u200c\u200d"
 

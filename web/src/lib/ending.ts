@@ -3,7 +3,7 @@ import { inOneList, say } from "./texts.svelte";
 import type { NewTable, Phrase, Result, TableState } from "./types";
 
 /** A race has winners and no points: its only line says who won. */
-const RACE = "score-victory";
+export const RACE = "score-victory";
 
 export function sourcesOf(state: TableState): string[] {
   // Players may have scored for different things; what brought nobody anything is not worth a row.

@@ -41,6 +41,7 @@ join-name-help = This is how the others will see you.
 sit-down = Sit down
 already-seated = You already sit at this table, in another seat.
 to-table = Go to the table
+join-began = The game is already under way. You sit down and play on from here.
 
 ## New table
 new-table = New table
@@ -93,7 +94,6 @@ question-bar = Question
 log = Log
 chat = Chat
 chat-unread = Chat, new messages: { $count }
-invite = Invite
 results = Result
 goals-short = Objectives
 undo = Undo
@@ -120,7 +120,16 @@ connection-lost = The connection to the table is lost. We will be back as soon a
 last-round-banner = Last round
 whole-table = Whole table
 points-of = { $player }, points: { $points }. Show where they come from
+you = you
+you-open = you: hand your seat to a bot, leave the table
+at-this-screen = at this screen
+if-over-now = If the game ended now
 away = away
+seat-free = open seat
+waiting-free = Waiting for somebody to sit down: { $players }.
+bot-in = A bot can take over in { $time }.
+bot-not-asked = A bot can take over when it is this seat's turn and nobody has come back.
+not-now = That is not possible just now.
 copy-seat-link = Copy the link to this seat
 link-copied = The link is in your clipboard.
 let-bot-play = Let a bot play this seat
@@ -128,7 +137,7 @@ take-back-seat = Back to my seat
 new-link = New link to this seat
 open-rule = Open rule { $rule }
 no-table = There is no such table here
-no-table-help = The link may be old, or the table is for other players.
+no-table-help = The link may be old, the table may have been deleted, or it is for other players.
 
 ## Bots say why, hints
 thought = { $player }: chance of winning { $chance }%.
@@ -174,6 +183,19 @@ new-link-wait = { $player } was here a moment ago. You can make a new link in { 
 }.
 cancel = Cancel
 
+my-seat = My seat
+my-seats = Seats at this screen
+bot-for-me = Let a bot play for me
+bot-for = Let a bot play: { $player }
+bot-for-me-help = The bot plays for you until you come back to your seat.
+leave-open = Leave the table
+leave-open-sure = Your seat will be open again, and somebody else may take it.
+leave-bot = Leave the table
+leave-bot-sure = A bot will play for you to the end. You can come back: the table stays in the list on the home page.
+leave-delete = Delete the table
+leave-delete-sure = The table and everything played at it will be gone for good.
+leave-delete-others = Other people sit at this table. It will be gone for good, for them too, with everything played at it.
+
 ## Standing answers
 standing = Standing answers
 standing-help = The table gives these answers for you when the question comes in somebody else's turn. In your own turn you choose as usual.
@@ -202,6 +224,10 @@ chat-new-link = A new link leads to this seat. The old link and the old browser 
 chat-away-bot = Nobody was at this seat for some time, so the others have called a bot. It plays until the player is back.
 chat-own-bot = A bot plays here until I am back.
 chat-back = I am back.
+chat-left = The player has left. The seat is open again.
+chat-failed = The message was not sent. Try again in a moment.
+mute = Mute:
+muted-lines = Hidden messages: { $count }
 chat-bot-replaced = The bot stopped answering and was replaced. The game goes on.
 chat-bot-random = The bot did not answer in time; a random choice was made for it.
 
@@ -231,7 +257,6 @@ end-margin = Ahead of second place by { $points ->
    *[other] { $points } points
 }.
 end-decisive = The greatest difference: { $source } (+{ $more }).
-you = you
 again = Again with the same players
 again-invite = Shall we play again? { $player }:
 take-seat = take your seat
@@ -256,6 +281,8 @@ proof-draw = Line { $line }: chance should have answered otherwise.
 ## Hot seat
 curtain-title = { $player } is next
 curtain-help = Hand over the screen. Everybody else, please look away for a moment.
+curtain-own = For { $player } only
+curtain-own-help = Something secret comes next. Everybody else, please look away for a moment.
 curtain-open = { $player }: show the table
 
 ## Settings

@@ -41,6 +41,7 @@ join-name-help = Tak zobaczą cię pozostali.
 sit-down = Usiądź
 already-seated = Siedzisz już przy tym stole na innym miejscu.
 to-table = Przejdź do stołu
+join-began = Gra już trwa. Siadasz i grasz dalej od bieżącej chwili.
 
 ## New table
 new-table = Nowy stół
@@ -93,7 +94,6 @@ question-bar = Pytanie
 log = Dziennik
 chat = Rozmowa
 chat-unread = Rozmowa, nowe wiadomości: { $count }
-invite = Zaproś
 results = Wynik
 goals-short = Cele
 undo = Cofnij
@@ -120,7 +120,16 @@ connection-lost = Połączenie ze stołem się urwało. Wracamy, gdy tylko się 
 last-round-banner = Ostatnia runda
 whole-table = Cały stół
 points-of = { $player }, punkty: { $points }. Pokaż, skąd się biorą
+you = ty
+you-open = ty: oddaj miejsce botowi, odejdź od stołu
+at-this-screen = przy tym ekranie
+if-over-now = Gdyby gra się teraz skończyła
 away = nie przy stole
+seat-free = wolne miejsce
+waiting-free = Czekamy, aż ktoś usiądzie: { $players }.
+bot-in = Bot będzie mógł zagrać za { $time }.
+bot-not-asked = Bot będzie mógł zagrać, gdy przyjdzie kolej na to miejsce, a nikt nie wróci.
+not-now = Teraz to niemożliwe.
 copy-seat-link = Kopiuj link do miejsca
 link-copied = Link jest w schowku.
 let-bot-play = Niech na tym miejscu gra bot
@@ -128,7 +137,7 @@ take-back-seat = Wracam do gry
 new-link = Nowy link do miejsca
 open-rule = Otwórz zasadę { $rule }
 no-table = Tego stołu tu nie ma
-no-table-help = Link mógł wygasnąć albo stół jest dla innych graczy.
+no-table-help = Link mógł wygasnąć, stół mógł zostać usunięty albo jest dla innych graczy.
 
 ## Bots say why, hints
 thought = { $player }: szansa na wygraną { $chance }{"\u00A0"}%.
@@ -175,6 +184,19 @@ new-link-wait = { $player }: ktoś był tu przed chwilą. Nowy link będzie moż
 }.
 cancel = Anuluj
 
+my-seat = Moje miejsce
+my-seats = Miejsca przy tym ekranie
+bot-for-me = Niech zagra za mnie bot
+bot-for = Niech zagra bot: { $player }
+bot-for-me-help = Bot gra za ciebie, dopóki nie wrócisz na swoje miejsce.
+leave-open = Odejdź od stołu
+leave-open-sure = Twoje miejsce będzie znów wolne i może na nim usiąść ktoś inny.
+leave-bot = Odejdź od stołu
+leave-bot-sure = Do końca gry zagra za ciebie bot. Możesz wrócić: stół zostaje na liście na stronie głównej.
+leave-delete = Usuń stół
+leave-delete-sure = Stół i cały przebieg gry znikną na zawsze.
+leave-delete-others = Przy stole siedzą inni. Stół i cały przebieg gry znikną na zawsze, także dla nich.
+
 ## Standing answers
 standing = Stałe odpowiedzi
 standing-help = Na te pytania stół odpowiada za ciebie, gdy padają w turze kogoś innego. We własnej turze wybierasz jak zwykle.
@@ -203,6 +225,10 @@ chat-new-link = Do tego miejsca prowadzi nowy link. Stary link i poprzednia prze
 chat-away-bot = Przez jakiś czas nikogo tu nie było, więc pozostali wezwali bota. Zagra do powrotu gracza.
 chat-own-bot = Do mojego powrotu zagra tu bot.
 chat-back = Już jestem.
+chat-left = Ktoś stąd odszedł. Miejsce jest znów wolne.
+chat-failed = Wiadomość nie została wysłana. Spróbuj za chwilę.
+mute = Wycisz:
+muted-lines = Ukryte wiadomości: { $count }
 chat-bot-replaced = Bot przestał odpowiadać i zastąpił go nowy. Gra toczy się dalej.
 chat-bot-random = Bot nie odpowiedział na czas; wybrano za niego na chybił trafił.
 
@@ -227,7 +253,6 @@ end-margin = Przewaga nad drugim miejscem: { $points ->
    *[many] { $points } punktów
 }.
 end-decisive = Największa różnica: { $source } (+{ $more }).
-you = ty
 again = Jeszcze raz w tym składzie
 again-invite = Gramy jeszcze raz? { $player }:
 take-seat = usiądź do stołu
@@ -252,6 +277,8 @@ proof-draw = Wiersz { $line }: los powinien odpowiedzieć inaczej.
 ## Hot seat
 curtain-title = Teraz { $player }
 curtain-help = Przekaż ekran. Reszta niech na chwilę odwróci wzrok.
+curtain-own = Tylko dla oczu: { $player }
+curtain-own-help = Zaraz pokaże się coś tajnego. Reszta niech na chwilę odwróci wzrok.
 curtain-open = { $player }: pokaż stół
 
 ## Settings
