@@ -9,7 +9,7 @@ from dolmen.server.failures import Failed
 from dolmen.server.store import AWAY_BOT, NEW_LINK
 
 TEXT_LENGTH: Final = 500
-# The ready phrases of web/src/lib/Chat.svelte.
+# The ready phrases of web/src/lib/muted.svelte.ts.
 READY: Final = ("chat-hello", "chat-good-luck", "chat-nice-move", "chat-oops", "chat-one-moment", "chat-thanks")
 OWN_BOT: Final = "chat-own-bot"
 BACK: Final = "chat-back"
