@@ -45,5 +45,8 @@ export interface GameModule {
   Ending?: Component;
 }
 
+/** A race has winners and no points: its only line says who won. */
+export const RACE = "score-victory";
+
 /** What is drawn: now, or an earlier moment. */
 export type Shown = Pick<TableState, "view"> | Past;

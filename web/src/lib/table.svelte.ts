@@ -9,7 +9,7 @@ import { Peek } from "./peek.svelte";
 import { Previews } from "./previews.svelte";
 import { endsAlone } from "./roles";
 import { settings } from "./settings.svelte";
-import { has, inOneList, named, phrase as inWords, say } from "./texts.svelte";
+import { has, inOneList, loadRest, named, phrase as inWords, say } from "./texts.svelte";
 import type { Choice, GameInfo, Hint, LogLine, Past, Phrase, Preview, Question, Said, SeatChange, TableState } from "./types";
 import { otherInWords, thoughtInWords } from "./thoughts";
 import { clientId, Refused, wire } from "./wire";
@@ -312,6 +312,7 @@ export class Table {
   async askHint(at: Element): Promise<void> {
     const { state, question } = this;
     if (!state || !question || this.busy || this.hinting) return;
+    await loadRest();
     if (!state.practice) {
       this.#open("hint", at, say("hint-no-practice"), "");
       return;

@@ -107,12 +107,7 @@ place-possible = possible
 place-refused = not possible
 not-asked-here = This place is not part of the question: { $question }
 past-place = This is an earlier moment. To play on, go back to the game.
-back-to-now = Back to the game
 jump = Show this moment
-past-moment = Earlier
-past-turn = { $player }’s turn
-step-back = Earlier
-step-on = Later
 since-last-turn = Since your last turn
 nothing-yet = Nothing has happened yet.
 stale-click = The table has just changed. This is how it is now.
@@ -127,19 +122,25 @@ if-over-now = If the game ended now
 away = away
 seat-free = open seat
 waiting-free = Waiting for somebody to sit down: { $players }.
-bot-in = A bot can take over in { $time }.
-bot-not-asked = Only if they are still away on their turn.
-not-now = That is not possible just now.
 copy-seat-link = Copy the link to this seat
 link-copied = The link is in your clipboard.
 let-bot-play = Let a bot play here
 take-back-seat = Back to my seat
 new-link = New link to this seat
+bot-in = A bot can take over in { $time }.
+bot-not-asked = Only if they are still away on their turn.
+not-now = That is not possible just now.
 open-rule = Open rule { $rule }
 no-table = There is no such table here
 no-table-help = The link may be old, the table may have been deleted, or it is for other players.
 
-## Bots say why, hints
+## Hints
+hint = Hint
+hint-help = What would a strong bot do here? (H)
+hint-searching = Looking for a good move…
+show-now = Show now
+
+## Bots say why
 thought = { $player }: chance of winning { $chance }%.
 thought-points = { $player }: chance of winning { $chance }%, expects about { $points ->
     [one] { $points } point
@@ -151,9 +152,6 @@ other-move-points = Second best: { $move } ({ $chance }%, about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
-hint = Hint
-hint-help = What would a strong bot do here? (H)
-hint-searching = Looking for a good move…
 hint-move = Hint: { $move }.
 hint-why = Chance of winning { $chance }%.
 hint-why-points = Chance of winning { $chance }%, about { $points ->
@@ -162,7 +160,13 @@ hint-why-points = Chance of winning { $chance }%, about { $points ->
 } expected.
 hint-no-practice = Hints are given at practice tables only: those at which everybody but you is a bot.
 hint-later = That was a lot of hints at once. Ask for the next one in a moment.
-show-now = Show now
+
+## An earlier moment
+back-to-now = Back to the game
+past-moment = Earlier
+past-turn = { $player }’s turn
+step-back = Earlier
+step-on = Later
 
 ## Links
 seat-link-for = Link for { $player }
@@ -197,16 +201,18 @@ leave-delete-sure = The table and everything played at it will be gone for good.
 leave-delete-others = Other people sit at this table. It will be gone for good, for them too, with everything played at it.
 
 ## Standing answers
-standing = Standing answers
-standing-help = The table gives these answers for you when the question comes in somebody else's turn. In your own turn you choose as usual.
-standing-none = There are no standing answers: you are asked every time.
-standing-always = Always: { $answer }
 standing-count = Standing answers: { $count }
 standing-answer = { $player }: a standing answer, without asking.
 bot-replaced = { $player }: the bot stopped answering and was replaced.
 bot-random = { $player }: the bot did not answer in time, chance chose for it.
 decline-always = Always: { $answer }
 decline-always-help = Answer like this now, and whenever this question comes in somebody else's turn. You can take it back at any time.
+
+## The list of standing answers
+standing = Standing answers
+standing-help = The table gives these answers for you when the question comes in somebody else's turn. In your own turn you choose as usual.
+standing-none = There are no standing answers: you are asked every time.
+standing-always = Always: { $answer }
 ask-again = Ask me again
 
 ## Chat

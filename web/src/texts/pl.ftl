@@ -107,12 +107,7 @@ place-possible = możliwe
 place-refused = niemożliwe
 not-asked-here = To miejsce nie dotyczy tego pytania: { $question }
 past-place = To wcześniejsza chwila gry. Żeby grać dalej, wróć do bieżącej gry.
-back-to-now = Wróć do bieżącej gry
 jump = Pokaż tę chwilę
-past-moment = Wcześniejsza chwila
-past-turn = tura: { $player }
-step-back = Wcześniej
-step-on = Później
 since-last-turn = Od twojej ostatniej tury
 nothing-yet = Jeszcze nic się nie wydarzyło.
 stale-click = Stół właśnie się zmienił. Tak wygląda teraz.
@@ -127,19 +122,25 @@ if-over-now = Gdyby gra się teraz skończyła
 away = nie przy stole
 seat-free = wolne miejsce
 waiting-free = Czekamy, aż ktoś usiądzie: { $players }.
-bot-in = Bot będzie mógł zagrać za { $time }.
-bot-not-asked = Dopiero gdy gracz nie wróci na swoją turę.
-not-now = Teraz to niemożliwe.
 copy-seat-link = Kopiuj link do miejsca
 link-copied = Link jest w schowku.
 let-bot-play = Niech gra tu bot
 take-back-seat = Wracam do gry
 new-link = Nowy link do miejsca
+bot-in = Bot będzie mógł zagrać za { $time }.
+bot-not-asked = Dopiero gdy gracz nie wróci na swoją turę.
+not-now = Teraz to niemożliwe.
 open-rule = Otwórz zasadę { $rule }
 no-table = Tego stołu tu nie ma
 no-table-help = Link mógł wygasnąć, stół mógł zostać usunięty albo jest dla innych graczy.
 
-## Bots say why, hints
+## Hints
+hint = Podpowiedź
+hint-help = Co zrobiłby tu mocny bot? (klawisz H)
+hint-searching = Szukamy dobrego ruchu…
+show-now = Pokaż od razu
+
+## Bots say why
 thought = { $player }: szansa na wygraną { $chance }{"\u00A0"}%.
 thought-points = { $player }: szansa na wygraną { $chance }{"\u00A0"}%, spodziewany wynik: około { $points ->
     [one] { $points } punktu
@@ -151,9 +152,6 @@ other-move-points = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%, oko
     [one] { $points } punktu
    *[other] { $points } punktów
 }).
-hint = Podpowiedź
-hint-help = Co zrobiłby tu mocny bot? (klawisz H)
-hint-searching = Szukamy dobrego ruchu…
 hint-move = Podpowiedź: { $move }.
 hint-why = Szansa na wygraną { $chance }{"\u00A0"}%.
 hint-why-points = Szansa na wygraną { $chance }{"\u00A0"}%, spodziewany wynik: około { $points ->
@@ -162,7 +160,13 @@ hint-why-points = Szansa na wygraną { $chance }{"\u00A0"}%, spodziewany wynik: 
 }.
 hint-no-practice = Podpowiedzi są tylko przy stołach do ćwiczeń, czyli takich, przy których oprócz ciebie grają same boty.
 hint-later = To było dużo podpowiedzi naraz. Poproś o następną za chwilę.
-show-now = Pokaż od razu
+
+## An earlier moment
+back-to-now = Wróć do bieżącej gry
+past-moment = Wcześniejsza chwila
+past-turn = tura: { $player }
+step-back = Wcześniej
+step-on = Później
 
 ## Links
 seat-link-for = Link: { $player }
@@ -198,16 +202,18 @@ leave-delete-sure = Stół i cały przebieg gry znikną na zawsze.
 leave-delete-others = Przy stole siedzą inni. Stół i cały przebieg gry znikną na zawsze, także dla nich.
 
 ## Standing answers
-standing = Stałe odpowiedzi
-standing-help = Na te pytania stół odpowiada za ciebie, gdy padają w turze kogoś innego. We własnej turze wybierasz jak zwykle.
-standing-none = Nie ma stałych odpowiedzi: każde pytanie trafia do ciebie.
-standing-always = Zawsze: { $answer }
 standing-count = Stałe odpowiedzi: { $count }
 standing-answer = { $player }: stała odpowiedź, bez pytania.
 bot-replaced = { $player }: bot przestał odpowiadać i zastąpił go nowy.
 bot-random = { $player }: bot nie odpowiedział na czas, wybrał za niego los.
 decline-always = Zawsze: { $answer }
 decline-always-help = Taka odpowiedź teraz i zawsze, gdy to pytanie padnie w cudzej turze. Możesz ją w każdej chwili odwołać.
+
+## The list of standing answers
+standing = Stałe odpowiedzi
+standing-help = Na te pytania stół odpowiada za ciebie, gdy padają w turze kogoś innego. We własnej turze wybierasz jak zwykle.
+standing-none = Nie ma stałych odpowiedzi: każde pytanie trafia do ciebie.
+standing-always = Zawsze: { $answer }
 ask-again = Pytaj mnie znowu
 
 ## Chat
