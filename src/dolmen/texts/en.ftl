@@ -86,12 +86,12 @@ play-rule-unknown = There is no “{ $rule }” in the rules.
 play-undone = Your last choice has been taken back.
 play-cannot-undo = It stays as it is. { $reason }
 play-log-empty = Nothing has happened yet.
-play-language = I speak English now.
+play-language = I am speaking English now.
 play-saved = { $choices ->
     [one] The game is saved in { $file }: { $choices } choice.
    *[other] The game is saved in { $file }: { $choices } choices.
 }
-play-fair = Seal of the draws: { $commitment }. After the game it lets you check that each was fair.
+play-fair = Seal of the draws: { $commitment }. After the game it lets you check that every draw was fair.
 play-curtain = { $player }, it's your turn. Ask the others to look away, then press Enter.
 play-score-secret = Points are counted at the end: counting them now would give away what is hidden.
 

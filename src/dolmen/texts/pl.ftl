@@ -93,7 +93,7 @@ play-language = Teraz mówię po polsku.
 play-saved = Gra jest zapisana w pliku { $file } (wybory: { $choices }).
 play-fair = Pieczęć losowań: { $commitment }. Po grze pozwoli sprawdzić, czy każde losowanie było uczciwe.
 play-curtain = { $player }: teraz ty. Niech inni odwrócą wzrok, a potem naciśnij Enter.
-play-score-secret = Punkty policzymy na końcu: teraz zdradziłyby, co kto ukrywa.
+play-score-secret = Punkty policzymy na końcu: teraz zdradziłyby to, co ukryte.
 
 ## The terminal: the end
 

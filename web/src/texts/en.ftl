@@ -76,9 +76,9 @@ talk-help = After its choice a bot says how it sees its chances, and which other
 talk-secrets = This game has secrets: a bot that talks gives away what it hides.
 no-limit = no limit
 shuffle-word = A word for the shuffle
-shuffle-word-help = Add any word: it is mixed into every draw. The server sealed its secret number before it heard the word, so nobody can arrange the draws. You may leave it empty.
+shuffle-word-help = Add any word: it is mixed into every draw. The server sealed its secret number before it heard the word, so nobody can rig the draws. You may leave it empty.
 seal-renewed = The server has restarted and the seal has changed. Please enter a new word and try again.
-seal-broken = The table's seal is not the one that was announced. Do not play here: the draws may be arranged.
+seal-broken = The table's seal is not the one that was announced. Do not play here: the draws may be rigged.
 set-table = Sit down at the table
 table-refused = A table cannot be set like this.
 too-many-tables = That was a lot of tables at once. Please wait a moment.
@@ -172,11 +172,11 @@ step-on = Later
 seat-link-for = Link for { $player }
 watch-link = Spectator link
 links-help = Send a seat's link to one person only: whoever opens it sits down.
-watch-help = With the spectator link one can only watch.
+watch-help = The spectator link only lets people watch.
 copy = Copy
 copied = Copied
 lost-seat = Can't get back to a seat?
-lost-seat-help = A seat is remembered by its browser. When that is lost, or there is a new phone, make a new link.
+lost-seat-help = The browser remembers the seat. If somebody has lost its data or has a new phone, make a new link.
 new-link-for = New link: { $player }
 new-link-sure = { $player } will lose the seat in their current browser, and the old link stops working. Whoever opens the new link sits here. Everybody at the table will be told.
 new-link-yes = Make a new link
@@ -228,7 +228,7 @@ chat-one-moment = One moment
 chat-thanks = Thanks for the game
 chat-new-link = A new link leads to this seat. The old link and the old browser have lost it.
 chat-away-bot = Nobody was at this seat for some time, so the others have called a bot. It plays until the player is back.
-chat-own-bot = A bot plays here until I am back.
+chat-own-bot = A bot will play here until I am back.
 chat-back = I am back.
 chat-left = The player has left. The seat is open again.
 chat-failed = The message was not sent. Try again in a moment.
@@ -240,7 +240,7 @@ chat-bot-random = The bot did not answer in time; a random choice was made for i
 ## Rules
 search-rules = Search the rules
 rules-found = Rules found: { $count }
-no-rule-found = No rule speaks of that.
+no-rule-found = No rule mentions that.
 
 ## Results
 winner = { $count ->
@@ -255,6 +255,7 @@ end-you-place = { $place ->
     [3] You come third.
     [4] You come fourth.
     [5] You come fifth.
+    [6] You come sixth.
    *[other] You come in place { $place }.
 }
 end-defeat = Everybody loses together.
@@ -262,27 +263,27 @@ end-margin = Ahead of second place by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-end-decisive = The greatest difference: { $source } (+{ $more }).
+end-decisive = The biggest difference: { $source } (+{ $more }).
 again = Again with the same players
 again-invite = Shall we play again? { $player }:
 take-seat = take your seat
 same-deal = The same deal again
 same-deal-help = A new table at which cards and dice come the same way if you play the same way.
-review = Look at it from the start
+review = Watch it from the start
 other-game = Another game
 fairness-numbers = The numbers
 total = Total
 place-won = Place
 fairness = Fair draws
-fairness-how = Before the first move the server published the seal of a secret number. The number and the word of the person who set the table decide every draw. When the game is over the number is open, and you can check everything here, in your own browser.
+fairness-how = Before the first move the server published the seal of a secret number. The number and the word of the person who set the table decide every draw. When the game is over, the number is revealed and you can check everything here, in your own browser.
 seal = Seal:
 secret = Secret number:
 verify = Verify
 download-journal = Download the record
-proof-good = Everything is right. Lines of the record: { $lines }, draws: { $draws }.
+proof-good = Everything checks out. Lines of the record: { $lines }, draws: { $draws }.
 proof-commitment = The seal does not match the secret number.
 proof-chain = Line { $line }: the chain of the record is broken.
-proof-draw = Line { $line }: chance should have answered otherwise.
+proof-draw = Line { $line }: chance should have given another answer.
 
 ## Hot seat
 curtain-title = { $player } is next
@@ -315,8 +316,8 @@ setting-pace-fast = fast
 setting-pace-once = all at once
 setting-end = End of turn
 setting-end-confirm = always ask
-setting-end-idle = by itself when nothing else is possible
-setting-end-auto = always by itself
+setting-end-idle = automatically when nothing else is possible
+setting-end-auto = always automatically
 setting-sounds = Sounds
 setting-sounds-off = off
 setting-sounds-on = on
