@@ -288,7 +288,7 @@ proof-draw = Line { $line }: chance should have given another answer.
 ## Hot seat
 curtain-title = { $player } is next
 curtain-help = Hand over the screen. Everybody else, please look away for a moment.
-curtain-own = For { $player } only
+curtain-own = Only { $player } may look
 curtain-own-help = Something secret comes next. Everybody else, please look away for a moment.
 curtain-open = { $player }: show the table
 

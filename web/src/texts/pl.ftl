@@ -283,7 +283,7 @@ proof-draw = Wiersz { $line }: los powinien odpowiedzieć inaczej.
 ## Hot seat
 curtain-title = Teraz { $player }
 curtain-help = Przekaż ekran. Reszta niech na chwilę odwróci wzrok.
-curtain-own = Tylko dla oczu: { $player }
+curtain-own = Tylko { $player } może patrzeć
 curtain-own-help = Zaraz pokaże się coś tajnego. Reszta niech na chwilę odwróci wzrok.
 curtain-open = { $player }: pokaż stół
 
