@@ -64,7 +64,7 @@ def test_a_shared_screen_is_not_private_where_nothing_is_hidden() -> None:
 def test_task_cards_are_chosen_in_private_and_make_a_shared_screen_private() -> None:
     game = catalog.find("nawiedzone-krainy")
     random = FastRandom(1)
-    seen = set()
+    seen: set[bool] = set()
     room = a_room(game, 2, random, 0)
     reader = Reader(SHARED, (0, 1), False)
     while len(seen) < 2:
