@@ -98,6 +98,11 @@ export function listed(keys: readonly string[], counts: readonly number[]): stri
   return inOneList(keys.flatMap((key, index) => (counts[index] ? [say(key, { count: counts[index] })] : [])));
 }
 
+/** The name of a seat as the reader sees it: one that nobody has named has only its number. */
+export function named(name: string): string {
+  return /^\d{1,2}$/.test(name) ? say("guest", { number: Number(name) }) : name;
+}
+
 /** A phrase of the server in words. */
 export function phrase(said: Phrase, game: GameInfo | null, seats: readonly Pick<Seat, "name">[]): string {
   const values: Record<string, FluentVariable> = {};

@@ -18,6 +18,7 @@ pool-traps = Traps in the pool
 pool-items = Items in the pool
 pool-golem = Golem cards in the deck
 pool-events = Events in the deck
+keys-of = { $player }, keys: { $points }
 no-character = no character yet
 open-sheet = { $character } ({ $player }): open the character sheet
 sheet-more = Show what the abilities do

@@ -18,6 +18,7 @@ pool-traps = Pułapki w puli
 pool-items = Przedmioty w puli
 pool-golem = Karty ruchu Golema
 pool-events = Zdarzenia w talii
+keys-of = { $player }, klucze: { $points }
 no-character = jeszcze bez postaci
 open-sheet = { $character } ({ $player }): otwórz kartę postaci
 sheet-more = Pokaż opisy zdolności
