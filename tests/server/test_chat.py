@@ -43,7 +43,7 @@ def test_only_ready_phrases_can_be_said(guest: Guest) -> None:
 
 
 def test_the_page_offers_the_ready_phrases_that_the_server_takes() -> None:
-    page = (ROOT / "web" / "src" / "lib" / "Chat.svelte").read_text(encoding="utf-8")
+    page = (ROOT / "web" / "src" / "lib" / "muted.svelte.ts").read_text(encoding="utf-8")
     offered = re.search(r"const READY = \[(.*?)\]", page, re.DOTALL)
     assert offered is not None
     assert tuple(re.findall(r'"([\w-]+)"', offered[1])) == READY

@@ -54,7 +54,7 @@ class Server:
         command = [sys.executable, "-m", "tests.web.serving", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--no-open", "--bot-pace", "0.02", "--rate", "0", "--log", "warning", "--workers-for-bots", "1"]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(300):
+        for _ in range(3000):
             try:
                 with urllib.request.urlopen(f"{self.address}/health", timeout=1):
                     return
@@ -66,7 +66,7 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(300)
             self.process = None
 
 

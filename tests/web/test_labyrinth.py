@@ -106,17 +106,18 @@ def test_a_person_plays_bots_to_the_end(new_page: NewPage, seats: int) -> None:
 
 
 @pytest.mark.slow
-def test_four_at_one_screen_choose_characters_and_play_behind_the_curtain(new_page: NewPage) -> None:
+def test_four_at_one_screen_choose_characters_and_play_without_a_curtain_until_there_is_a_secret(new_page: NewPage) -> None:
     page = new_page()
     table = create(page, seats_of(4, "local"), max_rounds=3, characters="choose")
     page.goto(f"/table/{table}")
-    open_curtain(page)
     page.wait_for_selector(".chooser .card")
     page.click(".chooser [data-choice=C06]")
     page.wait_for_selector(".chooser .about dl")
+    first = state_of(page)["seat"]
     page.click("[data-main]")
-    page.wait_for_selector(".curtain")
-    assert page.locator("[data-place]").count() == 0  # nothing is seen before the next player is alone
+    page.wait_for_function("() => !document.querySelector('.chooser .about dl')")
+    assert page.locator(".curtain").count() == 0  # everybody may see who is chosen
+    assert state_of(page)["seat"] != first
     assert play(page, ENOUGH)
 
 

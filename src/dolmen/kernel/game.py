@@ -8,7 +8,7 @@ from dolmen.kernel import mypyc_attr
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.sentence import Event, Refusal, Said, Sentence
-from dolmen.kernel.step import Ask, State, Step
+from dolmen.kernel.step import WATCHER, Ask, State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -139,6 +139,8 @@ class Game(Generic[S]):
     `version` is the version of the rules that new games are played by; games begun with any earlier one play on.
     `turn` tells whose turn it is (NOBODY between turns), `last_round` whether the last round is being played.
     `open_score` tells the points by source as far as a viewer may know them while the game runs.
+    `hides` tells whether a seat sees something that others at the same screen may not; without it, whatever a watcher
+    does not see counts.
     """
 
     def __init__(
@@ -170,6 +172,7 @@ class Game(Generic[S]):
         broken: Callable[[S], str | None],
         data_files: tuple[str, ...],
         secrets: bool,
+        hides: Callable[[S, int], bool] | None = None,
     ) -> None:
         self.id = id
         self.prefix = prefix
@@ -197,6 +200,15 @@ class Game(Generic[S]):
         self.broken = broken
         self.data_files = data_files
         self.secrets = secrets
+        self.hides = hides
+
+    def private(self, state: S, seat: int) -> bool:
+        """Tell whether a seat sees something that others at the same screen may not."""
+        if not self.secrets:
+            return False
+        if self.hides is not None:
+            return self.hides(state, seat)
+        return self.view(state, seat) != self.view(state, WATCHER)
 
     def asks(self) -> list[type[Ask[S]]]:
         """The kinds of questions, chance included, in a fixed order."""

@@ -43,6 +43,7 @@ HANDLERS = [
     tables.hint,
     tables.say,
     tables.change_seat,
+    tables.leave,
     tables.journal,
     service.health,
     service.metrics,

@@ -11,7 +11,7 @@ const QUESTION = ".bar .question";
 const COVERED_TARGET = 50;
 const COVERED_QUESTION = 50;
 /** For each point of the way to what it speaks of: a free corner far away is no better than a covered button nearby. */
-const AWAY = 45;
+const AWAY = 80;
 
 function overlap(one: Box, other: Box): number {
   return Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));

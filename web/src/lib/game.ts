@@ -41,9 +41,14 @@ export interface GameModule {
   roundOf(view: unknown): number;
   /** Points that are open while the game lasts, where secrets keep the server from counting them. */
   points?(view: unknown, seat: number): number;
+  /** The text that says what this number of a seat is, with `player` and `points`, where it is not points. */
+  pointsText?: string;
   /** What the end looks like, above the results: a common defeat, for example. */
   Ending?: Component;
 }
+
+/** A race has winners and no points: its only line says who won. */
+export const RACE = "score-victory";
 
 /** What is drawn: now, or an earlier moment. */
 export type Shown = Pick<TableState, "view"> | Past;

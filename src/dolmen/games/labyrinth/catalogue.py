@@ -152,6 +152,8 @@ LABELS: Final[tuple[Sentence, ...]] = (
     aftermath.PUSH_TO_CORRIDOR,
     golem.STEP_TURN_UP,
     symbols.PLACE_UNKNOWN,
+    moving.SET_IN_CORRIDOR,
+    placing.LAY_IN_CORRIDOR,
 )
 
 # exploring.py defines the stages of an exploration.

@@ -23,6 +23,7 @@ from dolmen.games.labyrinth.names import (
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.building import build_possible
 from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.step import WATCHER
 
 TRIES: Final = 8
 
@@ -140,6 +141,14 @@ def view(state: Table, seat: int) -> TableView:
         "winner": state.winner,
         "players": [_player(state, other) for other in range(state.seats)],
     }
+
+
+def hides(state: Table, seat: int) -> bool:
+    """LAB-047: a single drawn tile is laid at once, so it is no reason to send the others away; all else that is hidden is."""
+    seen, public = view(state, seat), view(state, WATCHER)
+    if len(state.hand) == 1:
+        seen["hand"] = public["hand"]
+    return seen != public
 
 
 def _tiles(state: Table, seat: int) -> list[TileView]:

@@ -28,7 +28,7 @@ class SkillView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What a player owns; `tasks` is None while they are secret to the reader, `task_count` is public.
+    """What a player owns; `tasks` is None while there are some that are secret to the reader, `task_count` is public.
 
     `arrival` orders the tokens of a stack: the larger lies higher. `prices` are -1 for full tracks.
     """
@@ -122,7 +122,7 @@ def _player(state: Table, seat: int, open_tasks: bool) -> PlayerView:
         "valour": player.valour,
         "arrival": player.arrival,
         "cubes": player.cubes,
-        "tasks": [TASKS[task] for task in player.tasks] if open_tasks else None,
+        "tasks": [TASKS[task] for task in player.tasks] if open_tasks or not player.tasks else None,
         "task_count": len(player.tasks),
     }
 

@@ -7,10 +7,11 @@ from dolmen.games.labyrinth.abilities.power import Power
 from dolmen.games.labyrinth.effects import heal, why_not_heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import ABILITY_COUNT, HOURGLASS, NOTHING, VIAL
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.golem import WalkGolem
 from dolmen.games.labyrinth.steps.symbols import face_down_trap, turn_trap_up
-from dolmen.kernel.sentence import Refusal, Sentence
+from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Ask
 
 EYE_USED = ABILITY_COUNT
@@ -72,6 +73,9 @@ class LookThroughEye(Ask[Table]):
     option: ClassVar = Sentence("see-trap", "node")
     rule: ClassVar = "LAB-159"
     names: ClassVar = NODES
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, say.SEE_TRAP_IN_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         node = state.players[self.seat].node

@@ -30,6 +30,8 @@ from dolmen.kernel.step import PASS, Arg, Ask
 # The ability that places each kind of corridor token.
 PLACED_BY: Final = (C05A, C13A, C09A, C14A)
 
+LAY_IN_CORRIDOR: Final[Sentence] = Sentence("lay-token-corridor", "node", "sides:pool")
+
 
 def far(state: Table, seat: int, node: int) -> int:
     """LAB-171: the distance in cells from a character to a node."""
@@ -95,7 +97,7 @@ class LiftToken(Ask[Table]):
     __slots__ = ("kind",)
 
     question: ClassVar = Sentence("ask-lift-token", "token")
-    option: ClassVar = Sentence("lift-token", "node")
+    option: ClassVar = Sentence("lift-token", "node", "sides:pool")
     rule: ClassVar = "LAB-168"
     names: ClassVar = NODES
 
@@ -108,6 +110,9 @@ class LiftToken(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.kind,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, self.option, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return sorted(state.laid[self.kind])
@@ -142,6 +147,9 @@ class LayToken(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.kind,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, LAY_IN_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return [*range(6, 13), *state.maze.corridors()]
@@ -297,7 +305,7 @@ class RecallSeal(Ask[Table]):
     __slots__ = ("first",)
 
     question: ClassVar = Sentence("ask-recall")
-    option: ClassVar = Sentence("lift-token", "node")
+    option: ClassVar = Sentence("lift-token", "node", "sides:pool")
     declined: ClassVar = Sentence("recall-no-more")
     rule: ClassVar = "LAB-163"
     names: ClassVar = NODES
@@ -308,6 +316,9 @@ class RecallSeal(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.first)
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.declined) if choice == PASS else towards(self.option, self.option, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         seals = sorted(state.laid[SEAL])

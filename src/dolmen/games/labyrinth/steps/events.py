@@ -6,6 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_ready, heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import EVENT_COUNT, EVENTS_NAMES, LAST_EVENT, NOTHING, POOL, SEATS
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.building import RemoveTile
 from dolmen.games.labyrinth.steps.changing import ChangeCharacter
@@ -209,6 +210,11 @@ class SeeTrap(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.left,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        if choice == PASS:
+            return Said(self.declined)
+        return towards(self.option, say.SEE_TRAP_IN_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return [PASS, *(node for node in range(len(NODES)) if face_down_trap(state, node))]

@@ -1,19 +1,22 @@
 """Move, jumps, returning home, setting traps (LAB-052 to LAB-070, LAB-093 to LAB-098, LAB-120, LAB-183)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat, roll_needed, works
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_CORRIDOR, FIRST_KEY, NODES
 from dolmen.games.labyrinth.names import FALL, JUMP, LEVITATION, NOTHING, SEAL, SNARES, TRAPS, UNSEEN
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PICK, NO_TRAP, enter_by_deed, explore
 from dolmen.games.labyrinth.steps.facedown import Arriving, TurnUp
 from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
 from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
 from dolmen.kernel.chance import FastRandom
-from dolmen.kernel.sentence import Refusal, Sentence
+from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Draw, Step
+
+SET_IN_CORRIDOR: Final[Sentence] = Sentence("set-trap-corridor", "node", "sides:pool")
 
 
 def seal_cost(state: Table, seat: int, node: int) -> int:
@@ -226,6 +229,9 @@ class SetTrap(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.seen)
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, SET_IN_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return [*range(FIRST_KEY), CENTRE, *trap_places(state)]

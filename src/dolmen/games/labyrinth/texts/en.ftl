@@ -846,7 +846,7 @@ option-first_player-6 = player 6
 ## Questions and their options
 
 ask-choose-character = Which character do you play?
-choose-character = { $character_cap }
+choose-character = Play { $character }
 ask-deed = What do you do? Actions left: { $actions }.
 move-to = Move { $place_to }
 move-to-corridor = Move { $place_to } (leads { $sides })
@@ -895,6 +895,7 @@ ask-choose-snare = Which trap do you set?
 choose-snare = Set { $trap }
 ask-set-trap = Where do you set the trap?
 set-trap = Set it { $node_at }
+set-trap-corridor = Set it { $node_at } (leads { $sides })
 ask-next-token = Which token works next on { $victim }?
 next-token = Resolve { $token }
 ask-blow = Where does the tornado carry { $victim }?
@@ -974,10 +975,11 @@ choose-steps = { $steps ->
 }
 ask-see-trap = Which trap do you reveal? You may still reveal: { $left }.
 see-trap = Reveal the trap { $node_at }
+see-trap-corridor = Reveal the trap { $node_at } (leads { $sides })
 see-no-more = Reveal no more
 ask-place-gift = Where does { $item } go?
 ask-place-unknown = Where does the item go?
-place-gift = Put it { $node_at }
+place-gift = Put it { $node_at } (leads { $sides })
 ask-turn-tile = Which tile do you turn?
 turn-tile = The tile on { $cell }: { $shape ->
     [1] leads { $first }
@@ -998,9 +1000,10 @@ ask-steal-from = Who do you steal from?
 steal-from = Steal from { $player }
 ask-take-loot = What do you take from { $victim }?
 take-nothing = Take nothing
-lift-token = The one { $node_at }
+lift-token = The one { $node_at } (leads { $sides })
 ask-lay-token = Where do you put { $token }?
 lay-token = Put it { $node_at }
+lay-token-corridor = Put it { $node_at } (leads { $sides })
 ask-swap-with = Who do you swap places with?
 swap-with = Swap with { $player }
 ask-travel = Where do you go?

@@ -1141,7 +1141,7 @@ option-first_player-6 = gracz 6
 ## Questions and their options
 
 ask-choose-character = Którą postacią grasz?
-choose-character = { $character_full }
+choose-character = Zagraj postacią: { $character_full }
 ask-deed = Co robisz? Pozostałe akcje: { $actions }.
 move-to = Idź { $place_to }
 move-to-corridor = Idź { $place_to } (prowadzi { $sides })
@@ -1190,6 +1190,7 @@ ask-choose-snare = Którą pułapkę zastawiasz?
 choose-snare = Zastaw: { $trap }
 ask-set-trap = Gdzie zastawiasz pułapkę?
 set-trap = Zastaw { $node_at }
+set-trap-corridor = Zastaw { $node_at } (prowadzi { $sides })
 ask-next-token = Który żeton działa teraz na wchodzącą postać ({ $victim })?
 next-token = Rozpatrz { $token_acc }
 ask-blow = Dokąd tornado przenosi postać ({ $victim })?
@@ -1270,10 +1271,11 @@ choose-steps = { $steps ->
 }
 ask-see-trap = Którą pułapkę odkrywasz? Możesz odkryć jeszcze: { $left }.
 see-trap = Odkryj pułapkę { $node_at }
+see-trap-corridor = Odkryj pułapkę { $node_at } (prowadzi { $sides })
 see-no-more = Nie odkrywaj więcej
 ask-place-gift = Gdzie kładziesz { $item_acc }?
 ask-place-unknown = Gdzie trafia przedmiot?
-place-gift = Połóż { $node_at }
+place-gift = Połóż { $node_at } (prowadzi { $sides })
 ask-turn-tile = Który kafelek obracasz?
 turn-tile = Kafelek na { $cell_loc }: { $shape ->
     [1] prowadzi { $first }
@@ -1294,9 +1296,10 @@ ask-steal-from = Kogo okradasz?
 steal-from = Okradnij: { $player }
 ask-take-loot = Co kradniesz (okradana postać: { $victim })?
 take-nothing = Nie bierz nic
-lift-token = Ten { $node_at }
+lift-token = Ten { $node_at } (prowadzi { $sides })
 ask-lay-token = Gdzie kładziesz { $token_acc }?
 lay-token = Połóż { $node_at }
+lay-token-corridor = Połóż { $node_at } (prowadzi { $sides })
 ask-swap-with = Z kim zamieniasz się miejscami?
 swap-with = Zamiana miejsc: { $player }
 ask-travel = Dokąd się przenosisz?

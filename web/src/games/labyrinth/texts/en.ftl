@@ -1,5 +1,5 @@
 # Words of the drawn table, in English.
-board-name = Table: the maze
+board-name = Table: the maze, rows A to G from north to south, cells counted from the west
 the-golem = the Golem
 thing-key = key
 key-dropped-by = key dropped by { $player }
@@ -18,6 +18,7 @@ pool-traps = Traps in the pool
 pool-items = Items in the pool
 pool-golem = Golem cards in the deck
 pool-events = Events in the deck
+keys-of = { $player }, keys: { $points }
 no-character = no character yet
 open-sheet = { $character } ({ $player }): open the character sheet
 sheet-more = Show what the abilities do

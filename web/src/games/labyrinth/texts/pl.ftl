@@ -1,5 +1,5 @@
 # Words of the drawn table, in Polish.
-board-name = Stół: labirynt
+board-name = Stół: labirynt, rzędy od A do G z północy na południe, pola liczone od zachodu
 the-golem = Golem
 thing-key = klucz
 key-dropped-by = klucz (upuszczony przez: { $player })
@@ -18,6 +18,7 @@ pool-traps = Pułapki w puli
 pool-items = Przedmioty w puli
 pool-golem = Karty ruchu Golema
 pool-events = Zdarzenia w talii
+keys-of = { $player }, klucze: { $points }
 no-character = jeszcze bez postaci
 open-sheet = { $character } ({ $player }): otwórz kartę postaci
 sheet-more = Pokaż opisy zdolności

@@ -11,6 +11,7 @@ charge-count = { $count ->
 }
 empty = empty
 node-name = Node { $node }, { $content }
+node-beside = joined with { $nodes }
 tray-crystal = To be placed: { $kind }
 temple-gives = gives a { $kind }
 temple-rune = { $rune } face up, { $hidden } face down

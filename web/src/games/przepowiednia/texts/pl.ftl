@@ -12,6 +12,7 @@ charge-count = { $count ->
 }
 empty = puste
 node-name = Miejsce { $node }, { $content }
+node-beside = połączone z { $nodes }
 tray-crystal = Do położenia: { $kind }
 temple-gives = daje { $kind }
 temple-rune = odkryty { $rune }, zakrytych { $hidden }
