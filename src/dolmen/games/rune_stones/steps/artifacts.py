@@ -26,7 +26,7 @@ from dolmen.games.rune_stones.sentences import (
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.bonus import ForgeBonus
 from dolmen.games.rune_stones.steps.paying import FOR_ARTIFACT, Pay
-from dolmen.kernel.branch import Branch, Branches, Menu
+from dolmen.kernel.branch import Branches, Menu, Single
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask
 
@@ -40,7 +40,7 @@ def price_of(artifact: int) -> int:
     return ANY if artifact == WHITE else artifact
 
 
-class PayGems(Branch[Table, "PayWith"]):
+class PayGems(Single[Table, "PayWith"]):
     """RUN-077: pay with gems, which brings the bonus of the forge."""
 
     __slots__ = ()
@@ -67,7 +67,7 @@ class PayGems(Branch[Table, "PayWith"]):
         )
 
 
-class PayOres(Branch[Table, "PayWith"]):
+class PayOres(Single[Table, "PayWith"]):
     """RUN-086: pay with ores; RUN-088: that brings no bonus."""
 
     __slots__ = ()

@@ -7,7 +7,7 @@ from dolmen.games.rune_stones.sentences import ROLL_DECLINED
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.die import THE_DIE, RollDie
 from dolmen.games.rune_stones.steps.paying import Receive, changed
-from dolmen.kernel.branch import Branch, Branches, Decline, Menu
+from dolmen.kernel.branch import Branches, Decline, Menu, Single
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, Arg, Step
 
@@ -39,7 +39,7 @@ class ForgeBonus(Step[Table]):
             state.do(Receive(self.seat, changed(EMPTY_POOL, POINTS, forge.amount), 89))
 
 
-class Roll(Branch[Table, "RollBonus"]):
+class Roll(Single[Table, "RollBonus"]):
     """RUN-089: roll the die."""
 
     __slots__ = ()

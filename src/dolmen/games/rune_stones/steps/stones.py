@@ -33,7 +33,7 @@ from dolmen.games.rune_stones.sentences import (
 )
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.taking import COLOUR_NUMBERS
-from dolmen.kernel.branch import Branch, Branches, Menu
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches, Menu, Single
 from dolmen.kernel.counting import some, total
 from dolmen.kernel.sentence import Refusal, Sentence
 from dolmen.kernel.step import Ask
@@ -57,7 +57,7 @@ class StoneWindow(Menu[Table]):
         state.do(self)
 
 
-class UseExchangeStone(Branch[Table, StoneWindow]):
+class UseExchangeStone(Single[Table, StoneWindow]):
     """RUN-127: the stone *exchange*, once per turn. RUN-137: also in the turn in which it was taken."""
 
     __slots__ = ()
@@ -67,7 +67,7 @@ class UseExchangeStone(Branch[Table, StoneWindow]):
     rule: ClassVar = "RUN-127"
 
     def candidates(self, state: Table, ask: StoneWindow) -> list[int]:
-        return [0] if state.players[ask.seat].owns(EXCHANGE) and ask.stones_wait() else []
+        return ONLY if state.players[ask.seat].owns(EXCHANGE) and ask.stones_wait() else NONE
 
     def why_not(self, state: Table, ask: StoneWindow, option: int) -> Refusal | None:
         if state.exchange_used:
@@ -85,7 +85,7 @@ class UseExchangeStone(Branch[Table, StoneWindow]):
         return EXCHANGE_SLOT
 
 
-class UseJokerStone(Branch[Table, StoneWindow]):
+class UseJokerStone(Single[Table, StoneWindow]):
     """RUN-128: the stone *joker*, once. RUN-137: also in the turn in which it was taken."""
 
     __slots__ = ()
@@ -96,7 +96,7 @@ class UseJokerStone(Branch[Table, StoneWindow]):
 
     def candidates(self, state: Table, ask: StoneWindow) -> list[int]:
         player = state.players[ask.seat]
-        return [0] if player.owns(JOKER) and player.joker == NOTHING and ask.stones_wait() else []
+        return ONLY if player.owns(JOKER) and player.joker == NOTHING and ask.stones_wait() else NONE
 
     def why_not(self, state: Table, ask: StoneWindow, option: int) -> Refusal | None:
         return None if some(state.gems[:COLOUR_COUNT]) else NO_GEMS_FOR_JOKER

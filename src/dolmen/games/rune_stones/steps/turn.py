@@ -29,7 +29,7 @@ from dolmen.games.rune_stones.steps.summoning import (
     why_no_summoning,
 )
 from dolmen.games.rune_stones.steps.using import PAIR, LayOut, NextItem, PutAway
-from dolmen.kernel.branch import Branch, Branches, Decline
+from dolmen.kernel.branch import Branch, Branches, Decline, Single
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import END_TURN, MAIN, Arg, Step
@@ -78,7 +78,7 @@ class StartTurn(Step[Table]):
         state.do(Action(self.seat), EndTurn(self.seat, 0))
 
 
-class SummonCreatures(Branch[Table, "Action"]):
+class SummonCreatures(Single[Table, "Action"]):
     """RUN-024: action 1."""
 
     __slots__ = ()
@@ -102,7 +102,7 @@ class SummonCreatures(Branch[Table, "Action"]):
         return "act:cards/summon"
 
 
-class UseCards(Branch[Table, "Action"]):
+class UseCards(Single[Table, "Action"]):
     """RUN-040: action 2. RUN-041: it needs two cards."""
 
     __slots__ = ()
@@ -125,7 +125,7 @@ class UseCards(Branch[Table, "Action"]):
         return "act:cards/use"
 
 
-class ForgeArtifacts(Branch[Table, "Action"]):
+class ForgeArtifacts(Single[Table, "Action"]):
     """RUN-076: action 3."""
 
     __slots__ = ()
@@ -191,7 +191,7 @@ class Action(StoneWindow):
         return AT_HAND
 
 
-class End(Branch[Table, "EndTurn"]):
+class End(Single[Table, "EndTurn"]):
     """RUN-018: the hand is refilled and the turn ends, and with it what can be taken back."""
 
     __slots__ = ()

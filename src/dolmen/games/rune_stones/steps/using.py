@@ -26,7 +26,7 @@ from dolmen.games.rune_stones.sentences import (
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.items import KINDS, USE_GEM, gives_points
 from dolmen.games.rune_stones.steps.stones import StoneWindow, stones
-from dolmen.kernel.branch import Branch, Branches, Decline, Menu
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches, Decline, Menu
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Step
 
@@ -99,7 +99,7 @@ class TwoAreEnough(Decline[Table, "ChooseCard"]):
     option: ClassVar = Sentence("choose-no-more")
 
     def candidates(self, state: Table, ask: "ChooseCard") -> list[int]:
-        return [0] if len(state.players[ask.seat].in_play) >= PAIR else []
+        return ONLY if len(state.players[ask.seat].in_play) >= PAIR else NONE
 
     def rule_here(self, state: Table, ask: "ChooseCard", option: int) -> str:
         return self.rule
