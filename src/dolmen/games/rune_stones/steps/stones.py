@@ -41,6 +41,8 @@ from dolmen.kernel.step import Ask
 EXCHANGE_SLOT: Final = f"slot:{EXCHANGE}"
 JOKER_SLOT: Final = f"slot:{JOKER}"
 ORE_TO: Final = Sentence("exchange-ore", "gem")
+TO_ORE: Final = tuple(f"{gem}-to-ore" for gem in GEMS)
+TO_GEM: Final = tuple(f"ore-to-{colour}" for colour in COLOURS)
 
 
 class StoneWindow(Menu[Table]):
@@ -122,7 +124,7 @@ class GemForOre(Branch[Table, "UseExchange"]):
 
     __slots__ = ()
 
-    names: ClassVar = tuple(f"{gem}-to-ore" for gem in GEMS)
+    names: ClassVar = TO_ORE
     option: ClassVar = Sentence("exchange-gem", "gem")
     rule: ClassVar = "RUN-127"
 
@@ -149,7 +151,7 @@ class OreForGem(Branch[Table, "UseExchange"]):
 
     __slots__ = ()
 
-    names: ClassVar = tuple(f"ore-to-{colour}" for colour in COLOURS)
+    names: ClassVar = TO_GEM
     option: ClassVar = ORE_TO
     rule: ClassVar = "RUN-127"
 
