@@ -43,14 +43,14 @@ def state_of(page: Any) -> dict[str, Any]:
     return found
 
 
-CLICK = """() => {
+CLICK = r"""() => {
   if (document.querySelector("dialog[open]")) return "over";
   const one = (list) => list[Math.floor(Math.random() * list.length)];
   const press = (element) => { element.dispatchEvent(new MouseEvent("click", {bubbles: true})); return "clicked"; };
   const menu = [...document.querySelectorAll("[role=alert] .button.can")];
   if (menu.length) return press(one(menu));
   const places = [...document.querySelectorAll("[data-place].possible")];
-  const breaks = places.filter((place) => place.dataset.place.includes("/track:"));
+  const breaks = places.filter((place) => /\/track:/.test(place.dataset.place));
   if (breaks.length) return press(one(breaks));
   const main = document.querySelector("[data-main]:not([aria-disabled=true])");
   const cards = places.filter((place) => place.dataset.place.startsWith("card:"));

@@ -77,10 +77,10 @@ def test_a_reload_and_a_killed_server_lose_nothing(new_page: NewPage, server: Se
     assert state_of(page)["moment"] > before["moment"]
 
 
-FOCUSED = """() => {
+FOCUSED = r"""() => {
   const here = document.activeElement;
   if (document.querySelector("dialog[open]")) return "over";
-  if (here.matches("[data-place].possible")) return here.dataset.place.includes("/track:") ? "break" : "place";
+  if (here.matches("[data-place].possible")) return /\/track:/.test(here.dataset.place) ? "break" : "place";
   if (here.matches("[data-main]:not([aria-disabled=true])")) return "main";
   if (here.matches("[role=alert] .button.can, .option.can")) return "option";
   return "";
