@@ -4,7 +4,8 @@ from typing import Any
 
 from dolmen.games.rune_stones.view import view
 from dolmen.kernel import engine
-from tests.games.rune_stones.table import choose, question, table
+from tests.games.by_name import choose, question
+from tests.games.rune_stones.table import table
 
 
 def places(given: dict[str, Any], *names: str) -> tuple[dict[str, str], str]:

@@ -31,7 +31,7 @@ class ForgeBonus(Step[Table]):
 
     def run(self, state: Table) -> None:
         forge = state.parts.forges[self.forge]
-        if forge.bonus == DIE_BONUS:  # RUN-073: what it shows may be declined, so the roll is not asked for
+        if forge.bonus == DIE_BONUS:  # RUN-073: its result may be declined, so the roll itself is not a question
             state.do(RollDie(self.seat, 1) if state.rules >= 2 else RollBonus(self.seat))
         elif forge.bonus == ORE_BONUS:
             state.do(Receive(self.seat, changed(EMPTY_POOL, ORE, forge.amount), 89))

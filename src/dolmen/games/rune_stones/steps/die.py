@@ -260,7 +260,7 @@ BENEFIT: Final = Branches(TAKE_BENEFIT, DeclineBenefit())
 class DieBenefit(Menu[Table]):
     """RUN-073: receive what the die shows, or decline it.
 
-    `left` says how many more times, this one included; `before` is the answer of the time before.
+    `left` says how many times it still comes, this one included; `before` is the previous answer.
     """
 
     __slots__ = ("before", "face", "left")

@@ -191,7 +191,7 @@ class ForgeArtifact(StoneWindow):
         return (self.seat, self.used)
 
     def automatic(self) -> bool:
-        return self.used == 0  # what follows turns up artifacts, so the player says when it is enough
+        return self.used == 0  # artifacts are turned up next, so the player decides when to stop
 
     def asked(self, state: Table) -> Said:
         return Said(self.question if FORGE_AT.options(state, self) else ONLY_FINISH)

@@ -120,7 +120,7 @@ STONE_LABELS: Final = (UseExchangeStone.option, UseJokerStone.option)
 
 
 class GemForOre(Branch[Table, "UseExchange"]):
-    """RUN-127: one of the own gems for an ore, if the supply has one."""
+    """RUN-127: one of one's gems for an ore, if the supply has one."""
 
     __slots__ = ()
 

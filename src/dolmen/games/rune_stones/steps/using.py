@@ -279,7 +279,7 @@ class UseItem(StoneWindow):
         return (self.seat, self.used)
 
     def automatic(self) -> bool:
-        return False  # what follows may turn up cards, so the player says when it is enough
+        return False  # cards may be turned up next, so the player decides when to stop
 
     def asked(self, state: Table) -> Said:
         return Said(self.question if self.unused(state) else ONLY_FINISH)
@@ -288,7 +288,7 @@ class UseItem(StoneWindow):
         state.do(NextItem(self.seat, self.used))
 
     def unused(self, state: Table) -> int:
-        """How many abilities could still be used; the two sides of an optional one are one, without the stone *plus*."""
+        """Count the abilities that could still be used; without the stone *plus* the two sides of an optional one count once."""
         found = 0
         for number in state.players[self.seat].in_play:
             ability = state.card(self.seat, number).ability
@@ -317,7 +317,7 @@ class UseItem(StoneWindow):
         return found
 
     def extra(self, state: Table, choice: int) -> int:
-        """RUN-132, RUN-133: a point more for each card that gives points by its own print, once a card."""
+        """RUN-132, RUN-133: one more point for each card with printed points, once per card."""
         if not state.players[self.seat].owns(EXTRA) or not gives_points(item_of(state, self.seat, choice)):
             return 0
         if choice ^ 1 in self.used and gives_points(item_of(state, self.seat, choice ^ 1)):
