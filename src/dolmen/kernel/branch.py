@@ -1,12 +1,15 @@
 """Menu and Branch: a question made of several kinds of options, each kind in a class of its own."""
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from dolmen.kernel import mypyc_attr
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import BUTTON, GIVES_UP, PASS, PASSED, PLAIN, Ask, S
 
 A = TypeVar("A", bound=Ask[Any])
+
+NONE: Final[list[int]] = []
+ONLY: Final = [0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +39,11 @@ class Branch(Generic[S, A]):
 
     def options(self, state: S, ask: A) -> list[int]:
         """All legal options; a hot branch may list them faster, with the same result."""
-        return [option for option in self.candidates(state, ask) if self.why_not(state, ask, option) is None]
+        found = []
+        for option in self.candidates(state, ask):
+            if self.why_not(state, ask, option) is None:
+                found.append(option)
+        return found
 
     def take(self, state: S, ask: A, option: int) -> None:
         """Carry out a legal option."""
@@ -68,7 +75,20 @@ class Branch(Generic[S, A]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decline(Branch[S, A]):
+class Single(Branch[S, A]):
+    """A branch with one option; `candidates` returns ONLY, or NONE where nobody would think of it."""
+
+    __slots__ = ()
+
+    def candidates(self, state: S, ask: A) -> list[int]:
+        return ONLY
+
+    def options(self, state: S, ask: A) -> list[int]:
+        return ONLY if self.candidates(state, ask) and self.why_not(state, ask, 0) is None else NONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decline(Single[S, A]):
     """The choice PASS: to do nothing of what the question offers."""
 
     __slots__ = ()
@@ -136,10 +156,14 @@ class Menu(Ask[S]):
         return branch.why_not(state, self, choice - branch.first)
 
     def options(self, state: S) -> list[int]:
-        found = []
+        found: list[int] = []
         for branch in self.branches.all:
-            for option in branch.options(state, self):
-                found.append(branch.first + option)
+            first = branch.first
+            if first:
+                for option in branch.options(state, self):
+                    found.append(first + option)
+            else:
+                found.extend(branch.options(state, self))
         return found
 
     def take(self, state: S, choice: int) -> None:

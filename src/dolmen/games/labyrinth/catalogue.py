@@ -1,4 +1,4 @@
-"""The rules, one chapter a file, in the order of the rulebook."""
+"""The rules, one file per chapter, in the order of the rulebook."""
 
 from typing import Any, Final
 
@@ -152,7 +152,9 @@ LABELS: Final[tuple[Sentence, ...]] = (
     aftermath.PUSH_TO_CORRIDOR,
     golem.STEP_TURN_UP,
     symbols.PLACE_UNKNOWN,
+    moving.SET_IN_CORRIDOR,
+    placing.LAY_IN_CORRIDOR,
 )
 
-# What the stages of an exploration are is decided in exploring.py.
+# exploring.py defines the stages of an exploration.
 assert len(exploring.EXPLORATION) == 5

@@ -56,7 +56,7 @@ LIMITS: Final = ("turn", "combat")
 
 
 def open_box(folder: Path | None = None) -> Parts:
-    """The box of the game, or the one that an owner corrected in a folder."""
+    """Return the box of the game, or the one that an owner corrected in a folder."""
     if folder is not None and not folder.is_dir():
         raise BadInput(f"{folder}: there is no such folder of component files")
     tables: dict[str, dict[str, Any]] = {}
@@ -83,7 +83,7 @@ def read_parts(tables: dict[str, dict[str, Any]]) -> Parts:
 
 
 def _digest(tables: dict[str, dict[str, Any]]) -> str:
-    """What the box is, whoever says so: provenance does not count."""
+    """Return the hash of the box's component data, ignoring provenance."""
     plain = json.dumps(_without_provenance(tables), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(plain.encode()).hexdigest()
 
@@ -95,7 +95,7 @@ def _without_provenance(value: Any) -> Any:
 
 
 def _finish(entry: Reader) -> None:
-    """Check the provenance of every datum of an entry, and that nothing else is there."""
+    """Check the provenance of every datum of an entry, and that no other key is there."""
     provenance = entry.inside("provenance")
     for key in entry.table:
         if key in ("id", "provenance"):
@@ -108,7 +108,7 @@ def _finish(entry: Reader) -> None:
 
 
 def _entries(reader: Reader, key: str, ids: tuple[str, ...]) -> list[Reader]:
-    """The entries of a list, which must be exactly the known ones, in order."""
+    """Return the entries of a list, which must be exactly the known ones, in order."""
     entries = reader.each(key)
     found = [entry.text("id", ids) for entry in entries]
     if tuple(found) != ids:

@@ -1,4 +1,4 @@
-"""A table from a readable document; what is left out is as in a new game."""
+"""Reads a table from a readable document; missing parts are as in a new game."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ MOST: Final = 1000000
 
 
 def load_position(document: Document, where: str, box: Box) -> Table:
-    """A table from a document; pools and stack hold what is left of the box."""
+    """Read a table from a document; pools and stack hold the rest of the box."""
     assert isinstance(box, Parts)
     reader = Reader(document, where)
     entries = reader.each("players")
@@ -104,7 +104,7 @@ def _load_event(state: Table, reader: Reader) -> None:
 
 
 def split(reader: Reader, key: str, text: object, allowed: tuple[str, ...], seats: int) -> tuple[int, int]:
-    """A name and, after @, the seat that belongs to it."""
+    """Split a name from the seat after @."""
     name, _, seat = str(text).partition("@")
     if name not in allowed:
         raise reader.wrong(key, f"{name!r} is unknown; allowed are {listed(allowed)}")
@@ -114,7 +114,7 @@ def split(reader: Reader, key: str, text: object, allowed: tuple[str, ...], seat
 
 
 def _load_tiles(state: Table, reader: Reader) -> None:
-    """Cells as "T02r0", or "down T02@1" for a face-down tile that seat 1 knows."""
+    """Read cells as "T02r0", or "down T02@1" for a face-down tile that seat 1 knows."""
     if reader.has("centre"):
         reader.text("centre", (CELL_NAMES[state.maze.centre],))
     tiles = reader.inside("tiles") if reader.has("tiles") else Reader({}, reader.where)
@@ -180,7 +180,7 @@ def _load_tokens(state: Table, reader: Reader) -> None:
 
 
 def _load_player(state: Table, seat: int, entry: Reader) -> None:
-    """Characters that are left out are the first ones that nobody else has."""
+    """Read a player; a missing character is the first one that nobody else has."""
     player = state.players[seat]
     if entry.has("character"):
         name = entry.text("character", (*CHARACTERS, ""))
@@ -210,7 +210,7 @@ def _load_own_tokens(state: Table, seat: int, entry: Reader) -> None:
 
 
 def _load_things(state: Table, reader: Reader, entries: list[Reader]) -> None:
-    """Keys that are left out: one on each key tile, less those that players hold, the last ones first."""
+    """Read keys and items; missing keys lie one on each key tile, except those that players hold (the last ones)."""
     held = 0
     state.key_place = []
     for seat, entry in enumerate(entries):

@@ -4,10 +4,10 @@
 class Player:
     """What belongs to one player.
 
-    `crystals` counts own Crystals, `active` those on their active side.
+    `crystals` counts the player's Crystals, `active` those on their active side.
     `tokens` counts the character's ability tokens in the supply or on the card.
     `curses` and `sacrifices` lie on the character; `visit` counts how often the pawn was put somewhere,
-    `deaths` how often the character died: what was meant for an earlier visit or life is dropped.
+    `deaths` how often the character died: effects that were meant for an earlier visit or life are dropped.
     """
 
     __slots__ = (
@@ -39,7 +39,7 @@ class Player:
     sacrifices: int
 
     def clone(self) -> "Player":
-        """An exact copy."""
+        """Return an exact copy."""
         other = Player()
         other.character = self.character
         other.start = self.start
@@ -56,5 +56,5 @@ class Player:
         return other
 
     def home(self) -> bool:
-        """Tell whether the pawn stands on the own start space."""
+        """Tell whether the pawn stands on its own start space."""
         return self.node == self.start

@@ -1,8 +1,8 @@
-"""What a seat may see, and worlds that a seat cannot tell apart; kept together so that a reader sees both."""
+"""What a seat may see, and worlds that it cannot tell from the true one; side by side, so that a reader sees both."""
 
 from typing import TypedDict
 
-from dolmen.games.rune_stones.names import DRUIDS, NOTHING, STONES
+from dolmen.games.rune_stones.names import DRUIDS, ITEMS, NOTHING, STONES
 from dolmen.games.rune_stones.player import Player
 from dolmen.games.rune_stones.scoring import totals
 from dolmen.games.rune_stones.state import Table
@@ -15,7 +15,7 @@ from dolmen.kernel.chance import FastRandom
 class PlayerView(TypedDict):
     """What lies in front of a player; `hand` is None for everybody else.
 
-    `unseen` is what is in the deck, for others what is in deck and hand together: a set, its order says nothing.
+    `unseen` is the deck, for other players deck and hand together: a set whose order means nothing.
     """
 
     druid: str
@@ -37,8 +37,8 @@ class PlayerView(TypedDict):
 class TableView(TypedDict):
     """The table; a number -1 means that nothing is there.
 
-    `points` are the magic points of a summoning and `spent` those used of them; `used` are items of cards used
-    in this action, as choices of UseItem; `die` is the face that waits to be dealt with.
+    `points` are the magic points of a summoning and `spent` those used of them; `used` are the items of cards
+    used in this action, such as 41a; `die` is the face that waits to be dealt with.
     """
 
     seats: int
@@ -60,13 +60,13 @@ class TableView(TypedDict):
     stones: list[int]
     points: int
     spent: int
-    used: list[int]
+    used: list[str]
     die: int
     players: list[PlayerView]
 
 
 def view(state: Table, seat: int) -> TableView:
-    """Build the view from nothing, naming only what may be seen: hands of others and the order of decks are secret."""
+    """Build the view from scratch, listing only what may be seen: hands of others and the order of decks are secret."""
     found: TableView = {
         "seats": state.seats,
         "round": state.round,
@@ -99,7 +99,7 @@ def view(state: Table, seat: int) -> TableView:
             found["points"] = played_points(state, step.seat)
             found["spent"] = step.spent
         elif isinstance(step, (UseItem, NextItem)):
-            found["used"] = list(step.used)
+            found["used"] = [ITEMS[item] for item in step.used]
         elif isinstance(step, DieBenefit):
             found["die"] = step.face
     return found
@@ -125,9 +125,9 @@ def _player(player: Player, mine: bool) -> PlayerView:
 
 
 def determinize(state: Table, seat: int, random: FastRandom) -> Table:
-    """A world that `seat` cannot tell from this one: hands of others are dealt anew from what may be in them.
+    """Return a world that `seat` cannot tell from this one: the others' hands are dealt again from what may be in them.
 
-    Cards that everybody can work out stay where they are.
+    Cards that everybody can deduce stay where they are.
     """
     world = state.clone()
     world.ready = None

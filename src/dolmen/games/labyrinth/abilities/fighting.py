@@ -1,4 +1,4 @@
-"""Abilities of those who fight, heal and curse: each a small power."""
+"""Abilities that fight, heal and curse; each is a small class."""
 
 from typing import ClassVar
 
@@ -41,7 +41,7 @@ class Challenge(Power):
 
 
 class ChallengeWhom(Ask[Table]):
-    """C01b: whom; nobody changes place for it, start spaces are out of reach."""
+    """C01b: choose the opponent; nobody moves for it, and start spaces are out of reach."""
 
     __slots__ = ()
 
@@ -63,14 +63,14 @@ class ChallengeWhom(Ask[Table]):
 
 
 class CallToBattle(Power):
-    """C02c, LAB-017: one action more this turn."""
+    """C02c, LAB-017: one more action this turn."""
 
     def begin(self, state: Table, seat: int) -> None:
         state.actions += 1
 
 
 class Shatter(Power):
-    """C03c, LAB-160: an own item returns to the pool, up to two lives are healed."""
+    """C03c, LAB-160: one of the player's items returns to the pool, and up to two lives are healed."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         refusal = why_not_heal(state, seat)
@@ -81,7 +81,7 @@ class Shatter(Power):
 
 
 class ShatterItem(Ask[Table]):
-    """C03c: which item; LAB-153: never the Heart by which one lives."""
+    """C03c: choose the item; LAB-153: never the Heart that keeps the character alive."""
 
     __slots__ = ()
 
@@ -124,7 +124,7 @@ class LayHands(Power):
 
 
 class BloodPact(Power):
-    """C05b: an own inactive Crystal becomes active."""
+    """C05b: one of the player's inactive Crystals becomes active."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         return None if crystals_spent(state, seat) else say.NO_INACTIVE_CRYSTAL
@@ -145,7 +145,7 @@ class Consecrate(Power):
 
 
 class TakeBackSacrifice(Ask[Table]):
-    """C08a, LAB-168: with no token in the supply, one in play is placed anew."""
+    """C08a, LAB-168: with no token in the supply, one in play is moved."""
 
     __slots__ = ()
 
@@ -170,7 +170,7 @@ class TakeBackSacrifice(Ask[Table]):
 
 
 class ConsecrateWhom(Ask[Table]):
-    """C08a: on whom."""
+    """C08a: choose the character."""
 
     __slots__ = ()
 
@@ -218,7 +218,7 @@ class Hex(Power):
 
 
 class TakeBackCurse(Ask[Table]):
-    """C11a, LAB-168: with no token in the supply, one in play is placed anew."""
+    """C11a, LAB-168: with no token in the supply, one in play is moved."""
 
     __slots__ = ()
 
@@ -243,7 +243,7 @@ class TakeBackCurse(Ask[Table]):
 
 
 class HexWhom(Ask[Table]):
-    """C11a: on whom."""
+    """C11a: choose the character."""
 
     __slots__ = ()
 
@@ -267,7 +267,7 @@ class HexWhom(Ask[Table]):
 
 
 class Steal(Power):
-    """C12b, LAB-167: a test decides what is taken from a character on the own corridor."""
+    """C12b, LAB-167: a test decides what is taken from a character on the same corridor."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         return why_nobody(state, StealFrom(seat), say.NOT_HERE, say.NOBODY_TO_ROB)
@@ -277,7 +277,7 @@ class Steal(Power):
 
 
 class StealFrom(Ask[Table]):
-    """C12b: from whom."""
+    """C12b: choose the victim."""
 
     __slots__ = ()
 
@@ -303,7 +303,7 @@ class StealFrom(Ask[Table]):
 
 
 class Loot(Tested):
-    """C12b: from 7 an item, from 9 an item or a key."""
+    """C12b: 7 or more takes an item, 9 or more an item or a key."""
 
     __slots__ = ("seat", "victim")
 
@@ -329,7 +329,7 @@ class Loot(Tested):
 
 
 class TakeLoot(Ask[Table]):
-    """C12b: what is taken; an item only with room for it; LAB-153: who loses the Heart may die of it."""
+    """C12b: choose what is taken; an item needs room; LAB-153: a victim that loses the Heart may die."""
 
     __slots__ = ("keys", "victim")
 

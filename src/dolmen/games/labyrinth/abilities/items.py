@@ -7,17 +7,18 @@ from dolmen.games.labyrinth.abilities.power import Power
 from dolmen.games.labyrinth.effects import heal, why_not_heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import ABILITY_COUNT, HOURGLASS, NOTHING, VIAL
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.golem import WalkGolem
 from dolmen.games.labyrinth.steps.symbols import face_down_trap, turn_trap_up
-from dolmen.kernel.sentence import Refusal, Sentence
+from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Ask
 
 EYE_USED = ABILITY_COUNT
 
 
 class UseHourglass(Power):
-    """I09, LAB-160: return it for one action more this turn."""
+    """I09, LAB-160: return it for one more action this turn."""
 
     def begin(self, state: Table, seat: int) -> None:
         state.return_item(HOURGLASS)
@@ -51,7 +52,7 @@ class BlowHorn(Power):
 
 
 class OpenEye(Power):
-    """I15: once a turn a face-down trap on the own or an adjacent corridor is turned up, without being triggered."""
+    """I15: once per turn a face-down trap on this or an adjacent corridor is turned up without being triggered."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         if state.used >> EYE_USED & 1:
@@ -64,7 +65,7 @@ class OpenEye(Power):
 
 
 class LookThroughEye(Ask[Table]):
-    """I15: which trap."""
+    """I15: choose the trap."""
 
     __slots__ = ()
 
@@ -72,6 +73,9 @@ class LookThroughEye(Ask[Table]):
     option: ClassVar = Sentence("see-trap", "node")
     rule: ClassVar = "LAB-159"
     names: ClassVar = NODES
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, say.SEE_TRAP_IN_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         node = state.players[self.seat].node

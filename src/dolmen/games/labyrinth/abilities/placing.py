@@ -1,4 +1,4 @@
-"""Abilities that put tokens on corridors and bring a character elsewhere: each a small power."""
+"""Abilities that put tokens on corridors or move a character; each is a small class."""
 
 from typing import ClassVar, Final
 
@@ -27,8 +27,10 @@ from dolmen.games.labyrinth.steps.entering import NO_PORTAL, enter_by_deed
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask
 
-# Which ability puts each kind of corridor token.
+# The ability that places each kind of corridor token.
 PLACED_BY: Final = (C05A, C13A, C09A, C14A)
+
+LAY_IN_CORRIDOR: Final[Sentence] = Sentence("lay-token-corridor", "node", "sides:pool")
 
 
 def far(state: Table, seat: int, node: int) -> int:
@@ -37,7 +39,7 @@ def far(state: Table, seat: int, node: int) -> int:
 
 
 def why_not_token(state: Table, seat: int, kind: int, node: int, lifted: int) -> Refusal | None:
-    """LAB-169: where a corridor token may not go; `lifted` is where it lay, if it is placed anew."""
+    """LAB-169: why a corridor token may not go to a node; `lifted` is where it lay before, if it is moved."""
     if not ordinary(node) or not state.maze.exists(node):
         return say.NO_TOKENS_HERE
     for player in state.players:
@@ -52,7 +54,7 @@ def why_not_token(state: Table, seat: int, kind: int, node: int, lifted: int) ->
 
 
 def token_places(state: Table, seat: int, kind: int, anew: bool, first_only: bool) -> list[int]:
-    """LAB-169: all corridors for a token, or only the first; `anew`: where one of its kind lies is no hindrance."""
+    """LAB-169: list all corridors for a token, or only the first; with `anew`, tokens of its kind are not in the way."""
     maze = state.maze
     laid = state.laid[kind]
     here = state.players[seat].node
@@ -72,13 +74,13 @@ def token_places(state: Table, seat: int, kind: int, anew: bool, first_only: boo
 
 
 class PutToken(Power):
-    """C05a, C09a, C13a, C14a, LAB-168: put a token on a corridor; with none in the supply, one in play is placed anew."""
+    """C05a, C09a, C13a, C14a, LAB-168: put a token on a corridor; with none in the supply, one in play is moved."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        # By the first rules a token could be taken up only to go back to its place.
+        # Rules version 1 allowed taking a token up even if it could only go back to its place.
         anew = state.rules < 2 and state.players[seat].tokens == 0
         return None if token_places(state, seat, self.kind, anew, True) else say.NO_PLACE_FOR_TOKEN
 
@@ -90,12 +92,12 @@ class PutToken(Power):
 
 
 class LiftToken(Ask[Table]):
-    """LAB-168: which token in play is taken up to be placed anew."""
+    """LAB-168: choose the token in play that is moved."""
 
     __slots__ = ("kind",)
 
     question: ClassVar = Sentence("ask-lift-token", "token")
-    option: ClassVar = Sentence("lift-token", "node")
+    option: ClassVar = Sentence("lift-token", "node", "sides:pool")
     rule: ClassVar = "LAB-168"
     names: ClassVar = NODES
 
@@ -108,6 +110,9 @@ class LiftToken(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.kind,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, self.option, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return sorted(state.laid[self.kind])
@@ -124,7 +129,7 @@ class LiftToken(Ask[Table]):
 
 
 class LayToken(Ask[Table]):
-    """LAB-169: on which corridor."""
+    """LAB-169: choose the corridor."""
 
     __slots__ = ("kind",)
 
@@ -142,6 +147,9 @@ class LayToken(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.kind,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, LAY_IN_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return [*range(6, 13), *state.maze.corridors()]
@@ -173,7 +181,7 @@ class SwapPlaces(Power):
 
 
 class SwapWith(Ask[Table]):
-    """C07c: with whom; both must stand on ordinary tiles."""
+    """C07c: choose the character; both must stand on ordinary tiles."""
 
     __slots__ = ()
 
@@ -200,7 +208,7 @@ class SwapWith(Ask[Table]):
 
 
 def destinations(state: Table, seat: int, ability: int, first_only: bool) -> list[int]:
-    """All corridors to which an ability takes a character, or only the first."""
+    """List all corridors to which an ability takes a character, or only the first."""
     maze = state.maze
     here = state.players[seat].node
     portals = state.laid[PORTAL]
@@ -282,7 +290,7 @@ class TravelTo(Ask[Table]):
 
 
 class Recall(Power):
-    """C14c: take back any number of own Seals."""
+    """C14c: take back any number of the player's Seals."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         return None if state.laid[SEAL] else say.NO_SEALS
@@ -292,12 +300,12 @@ class Recall(Power):
 
 
 class RecallSeal(Ask[Table]):
-    """C14c: which Seal, one after another."""
+    """C14c: choose a Seal, one after another."""
 
     __slots__ = ("first",)
 
     question: ClassVar = Sentence("ask-recall")
-    option: ClassVar = Sentence("lift-token", "node")
+    option: ClassVar = Sentence("lift-token", "node", "sides:pool")
     declined: ClassVar = Sentence("recall-no-more")
     rule: ClassVar = "LAB-163"
     names: ClassVar = NODES
@@ -308,6 +316,9 @@ class RecallSeal(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.first)
+
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.declined) if choice == PASS else towards(self.option, self.option, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         seals = sorted(state.laid[SEAL])

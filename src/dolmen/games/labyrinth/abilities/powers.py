@@ -1,4 +1,4 @@
-"""Which power belongs to which ability and item."""
+"""The class of each ability and item that is used as a deed."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, MAIN, PASS, Arg, Ask, Draw, Step
 
-# Where a tile may lie: cell * 6 + rotation, then each cell face down.
+# The places for a tile: cell * 6 + rotation, then each cell face down.
 FIRST_DOWN: Final = FREE_CELLS * 6
 SPOTS: Final = (
     *(f"{CELL_NAMES[cell]}r{rotation}" for cell in range(FREE_CELLS) for rotation in range(6)),
@@ -42,7 +42,7 @@ def may_face_down(state: Table, seat: int) -> bool:
 
 
 def why_not_spot(state: Table, tile: int, spot: int, old: Old) -> Refusal | None:
-    """LAB-035 to LAB-040: why a tile may not lie somewhere face up."""
+    """LAB-035 to LAB-040: why a tile may not be placed face up there."""
     cell = spot // 6
     if state.maze.tiles[cell] != EMPTY:
         return say.CELL_TAKEN
@@ -302,7 +302,7 @@ class PlaceTile(Ask[Table]):
 
 
 class OfferSwift(Ask[Table]):
-    """Swift Building (LAB-172): right after a Build paid with an action, once a turn, one more for nothing."""
+    """Swift Building (LAB-172): once per turn, right after a Build paid with an action, another Build is free."""
 
     __slots__ = ()
 
@@ -336,7 +336,7 @@ class OfferSwift(Ask[Table]):
 
 
 class RemoveTile(Ask[Table]):
-    """LAB-048, LAB-049, LAB-050: remove a tile without pawn and key; `rebuild` says that one is placed afterwards."""
+    """LAB-048, LAB-049, LAB-050: remove a tile without pawn or key; `rebuild` says that one is placed afterwards."""
 
     __slots__ = ("rebuild",)
 
@@ -376,7 +376,7 @@ class RemoveTile(Ask[Table]):
 
 
 def forget_way(state: Table, cell: int) -> None:
-    """LAB-109: nothing keeps the Golem from a corridor of another tile where the one that it came from has been removed."""
+    """LAB-109: when the tile that the Golem came from is removed, no corridor of the tile in its place is forbidden."""
     if state.golem_back != NOTHING and state.maze.cell_of(state.golem_back) == cell:
         state.golem_back = NOTHING
     if state.golem_came != NOTHING and state.maze.cell_of(state.golem_came) == cell:

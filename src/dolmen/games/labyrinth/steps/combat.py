@@ -38,7 +38,7 @@ TIES: Final = 5
 
 
 def with_flag(fight: Fight, flag: int) -> Fight:
-    """A fight in which something more has happened."""
+    """Return a fight in which one more thing has happened."""
     return (fight[0], fight[1], fight[2] | flag, fight[3], fight[4], fight[5])
 
 
@@ -224,7 +224,7 @@ def look_evil(state: Table, fight: Fight) -> None:
 
 
 class ForceCombat(Ask[Table]):
-    """LAB-081: the Evil Eye on a combat test, once for each test, never on the own one; it reopens the window."""
+    """LAB-081: the Evil Eye on a combat test, once for each test, never on one's own; it reopens the window."""
 
     __slots__ = ("fight",)
 

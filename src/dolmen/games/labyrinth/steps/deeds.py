@@ -1,4 +1,4 @@
-"""What the active player may do between deeds (LAB-020 to LAB-027): one question for all of it."""
+"""The choice of the next deed (LAB-020 to LAB-027): one question for all deeds."""
 
 from typing import ClassVar, Final
 
@@ -134,7 +134,7 @@ class ChooseDeed(Ask[Table]):
         return refusal or self.why_not_unbound(state, choice)
 
     def why_not_unbound(self, state: Table, choice: int) -> Refusal | None:
-        """Why a deed is not possible for who is neither dazed nor at home."""
+        """Say why a deed is not possible for a player who is neither dazed nor at home."""
         seat = self.seat
         if choice < PLAIN_COUNT:
             return why_not_plain(state, seat, choice)
@@ -248,7 +248,7 @@ class ChooseDeed(Ask[Table]):
 
 
 class StartTurn(Step[Table]):
-    """LAB-017, LAB-172: a turn gives 2 actions (3 under Haste); limits begin anew."""
+    """LAB-017, LAB-172: a turn gives 2 actions (3 under Haste); limits per turn are reset."""
 
     __slots__ = ("seat",)
 
@@ -271,7 +271,7 @@ class StartTurn(Step[Table]):
 
 
 def has_won(state: Table, seat: int) -> bool:
-    """LAB-001, LAB-005, LAB-179, LAB-182: alone on the central tile with a key; the Golem is no character."""
+    """LAB-001, LAB-005, LAB-179, LAB-182: alone on the central tile with a key; the Golem does not count as a character."""
     return on_centre(state, seat) and state.keys_of(seat) > 0 and len(state.at_node(CENTRE)) == 1
 
 
@@ -298,7 +298,7 @@ class NextDeed(Step[Table]):
 
 
 def nothing_left(state: Table, ask: ChooseDeed) -> bool:
-    """Tell whether the active player can do nothing but end the turn; most often that is plain without listing all deeds."""
+    """Tell whether the active player can only end the turn; usually this is clear without listing all deeds."""
     player = state.players[ask.seat]
     if player.daze or player.home():
         return state.actions == 0
@@ -310,7 +310,7 @@ def nothing_left(state: Table, ask: ChooseDeed) -> bool:
 class EndTurn(Ask[Table]):
     """LAB-026: nothing is left to do: the turn ends when its player says so, who can still take the last deed back.
 
-    By the first rules it ended by itself.
+    Under rules version 1 it ended by itself.
     """
 
     __slots__ = ()
@@ -395,5 +395,5 @@ class FinishTurn(Step[Table]):
 
 
 def whose_turn(state: Table) -> int:
-    """LAB-022: the player whose turn it is; nobody's before the first turn and after the last."""
+    """LAB-022: the player whose turn it is; NOBODY before the first turn and after the last."""
     return state.active_seat if state.agenda and isinstance(state.agenda[0], EndTurn | FinishTurn) else NOTHING

@@ -6,6 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_ready, heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import EVENT_COUNT, EVENTS_NAMES, LAST_EVENT, NOTHING, POOL, SEATS
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.building import RemoveTile
 from dolmen.games.labyrinth.steps.changing import ChangeCharacter
@@ -93,7 +94,7 @@ def happen(state: Table, seat: int, event: int) -> None:
 
 
 def useful(state: Table, once: int) -> bool:
-    """LAB-119: tell whether a one-off rule that asks something first could do anything whatever is answered."""
+    """LAB-119: tell whether a one-off rule that asks a question first could do anything at all."""
     if once == DARKEN:
         return any(crystals_ready(state, seat) for seat in range(state.seats))
     if once == CALM:
@@ -118,7 +119,7 @@ class Last(Step[Table]):
 
 
 class ChooseTarget(Ask[Table]):
-    """LAB-119: the event is for a character of one's choice, also the own one."""
+    """LAB-119: the active player chooses the character of the event, which may be their own."""
 
     __slots__ = ("event",)
 
@@ -209,6 +210,11 @@ class SeeTrap(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.left,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        if choice == PASS:
+            return Said(self.declined)
+        return towards(self.option, say.SEE_TRAP_IN_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return [PASS, *(node for node in range(len(NODES)) if face_down_trap(state, node))]

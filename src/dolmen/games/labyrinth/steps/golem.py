@@ -40,7 +40,7 @@ def move_golem(state: Table, seat: int) -> None:
 
 
 class DrawGolemCard(Draw[Table]):
-    """LAB-010, LAB-099, LAB-162: the top card is turned up; an exhausted deck is shuffled anew from its discards."""
+    """LAB-010, LAB-099, LAB-162: the top card is turned up; an exhausted deck is reshuffled from its discards."""
 
     __slots__ = ("cards", "mover", "needed")
 

@@ -1,4 +1,4 @@
-"""What a trap does: lives and daze, and the odd effects of some traps (LAB-147)."""
+"""The effects of traps: lives, daze, and the special effects of some traps (LAB-147)."""
 
 from typing import ClassVar, Final
 
@@ -90,7 +90,7 @@ class SplitHarm(Ask[Table]):
 
 
 class TrapRest(Step[Table]):
-    """LAB-147: the odd part of a trap, for a character that still stands there."""
+    """LAB-147: the special effect of a trap, for a character that still stands there."""
 
     __slots__ = ("came", "seat", "then", "visit")
 

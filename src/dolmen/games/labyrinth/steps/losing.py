@@ -89,7 +89,7 @@ class UseArmour(Ask[Table]):
 
 
 def take_loss(state: Table, seat: int, count: int, killer: int) -> None:
-    """LAB-083, LAB-151, LAB-153: tokens turn over; who has no life left dies, a surplus is ignored."""
+    """LAB-083, LAB-151, LAB-153: tokens turn over; a character without lives dies, and a surplus is ignored."""
     player = state.players[seat]
     left = state.lives_of(seat) - count
     state.tell(say.LIVES_LOST, seat, min(count, state.lives_of(seat)))
@@ -105,7 +105,7 @@ def pay_life(state: Table, seat: int) -> None:
 
 
 def check_heart(state: Table, seat: int) -> None:
-    """LAB-153: who loses the Heart of the Abyss with no active life token left dies at once."""
+    """LAB-153: a character that loses the Heart of the Abyss with no active life token left dies at once."""
     if state.lives_of(seat) == 0:
         state.do(Die(seat, NOTHING))
 
@@ -171,7 +171,7 @@ def drop_key(state: Table, seat: int, killer: int) -> None:
 
 
 def drop_node(state: Table, seat: int) -> int:
-    """LAB-090: who dies on the own start space drops on the own key tile."""
+    """LAB-090: a character that dies on its own start space drops things on its own key tile."""
     player = state.players[seat]
     return state.key_node(seat) if player.home() else player.node
 

@@ -1,29 +1,32 @@
 """Move, jumps, returning home, setting traps (LAB-052 to LAB-070, LAB-093 to LAB-098, LAB-120, LAB-183)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat, roll_needed, works
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_CORRIDOR, FIRST_KEY, NODES
 from dolmen.games.labyrinth.names import FALL, JUMP, LEVITATION, NOTHING, SEAL, SNARES, TRAPS, UNSEEN
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PICK, NO_TRAP, enter_by_deed, explore
 from dolmen.games.labyrinth.steps.facedown import Arriving, TurnUp
 from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
 from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
 from dolmen.kernel.chance import FastRandom
-from dolmen.kernel.sentence import Refusal, Sentence
+from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Draw, Step
+
+SET_IN_CORRIDOR: Final[Sentence] = Sentence("set-trap-corridor", "node", "sides:pool")
 
 
 def seal_cost(state: Table, seat: int, node: int) -> int:
-    """Seal: for everybody but its owner (LAB-170) a Move or jump into the corridor costs one action more."""
+    """Seal: for everybody but its owner (LAB-170) a Move or jump into the corridor costs one more action."""
     seals = state.laid[SEAL]
     return 1 if seals and node in seals and state.owner(SEAL) != seat else 0
 
 
 def move(state: Table, seat: int, place: int) -> None:
-    """LAB-052, LAB-053, LAB-055: to an adjacent corridor, to the own start space, or into a face-down tile."""
+    """LAB-052, LAB-053, LAB-055: to an adjacent corridor, to one's own start space, or into a face-down tile."""
     player = state.players[seat]
     came = player.node
     if place >= DOWN:
@@ -75,7 +78,7 @@ def risky_jump(state: Table, seat: int) -> None:
 
 
 class JumpTest(Tested):
-    """LAB-067, LAB-068, LAB-069: success moves to the partner; from the bridge one falls, from below one stays."""
+    """LAB-067, LAB-068, LAB-069: success moves to the partner; failure falls from the bridge, and stays below."""
 
     __slots__ = ("seat",)
 
@@ -109,7 +112,7 @@ class JumpTest(Tested):
 
 
 class ExploreFallen(Step[Table]):
-    """LAB-068, LAB-069, LAB-070: who still lives explores the corridor after the fall, without picking up."""
+    """LAB-068, LAB-069, LAB-070: a character that survives the fall explores the corridor, without picking up."""
 
     __slots__ = ("seat", "visit")
 
@@ -208,7 +211,7 @@ class ChooseSnare(Ask[Table]):
 
 
 class SetTrap(Ask[Table]):
-    """LAB-093 to LAB-098: put the trap face down on a corridor; the own one is allowed and triggers nothing.
+    """LAB-093 to LAB-098: put the trap face down on a corridor; one's own corridor is allowed, and nothing is triggered.
 
     `seen` says that it is the one in the Headhunter's hand.
     """
@@ -226,6 +229,9 @@ class SetTrap(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.seen)
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, SET_IN_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return [*range(FIRST_KEY), CENTRE, *trap_places(state)]

@@ -1,4 +1,4 @@
-"""How a combat begins: who may start one, and how the other may evade it (LAB-077, LAB-081, LAB-137)."""
+"""The start of a combat: who may start one, and how the defender may evade it (LAB-077, LAB-081, LAB-137)."""
 
 from typing import ClassVar
 
@@ -101,7 +101,7 @@ class Evade(Ask[Table]):
 
 
 class DodgeTest(Tested):
-    """Dodge (LAB-081, LAB-167): from 9 on the combat does not take place."""
+    """Dodge (LAB-081, LAB-167): with 9 or more the combat does not take place."""
 
     __slots__ = ("attacker", "defender")
 

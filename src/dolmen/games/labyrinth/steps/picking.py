@@ -9,7 +9,7 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask
 
-# Things on a corridor: an item, or a key by who dropped it (first those that nobody dropped).
+# Things on a corridor: an item, or a key by the seat that dropped it (original keys first).
 THINGS: Final = (*ITEMS, "key", *(f"key-of-{seat}" for seat in SEATS))
 FIRST_KEY_THING: Final = ITEM_COUNT
 
@@ -19,7 +19,7 @@ TAKE_DROPPED_KEY: Final[Sentence] = Sentence("take-dropped-key", "player")
 
 
 def things_at(state: Table, node: int) -> list[int]:
-    """What lies on a corridor to be picked up."""
+    """List what can be picked up from a corridor."""
     found: list[int] = []
     for item, place in enumerate(state.item_place):
         if place == node:
@@ -35,7 +35,7 @@ def things_at(state: Table, node: int) -> list[int]:
 
 
 def why_not_take(state: Table, seat: int, thing: int) -> Refusal | None:
-    """LAB-129, LAB-130, LAB-135: why a player may not pick something up from the own corridor."""
+    """LAB-129, LAB-130, LAB-135: why a player may not pick something up from the pawn's corridor."""
     if state.barred:
         return say.CARRIED_HERE
     if thing >= FIRST_KEY_THING:
@@ -48,14 +48,14 @@ def why_not_take(state: Table, seat: int, thing: int) -> Refusal | None:
 
 
 def why_not_take_key(state: Table, seat: int, dropper: int) -> Refusal | None:
-    """LAB-002, LAB-130: no key from the own key tile, unless another character dropped it there."""
+    """LAB-002, LAB-130: no key from one's own key tile, unless another character dropped it there."""
     if state.players[seat].node == state.key_node(seat) and dropper in (NOTHING, seat):
         return say.OWN_KEY
     return None
 
 
 def thing_label(thing: int) -> Said:
-    """A thing as an option."""
+    """Label a key or an item."""
     if thing < ITEM_COUNT:
         return Said(TAKE_ITEM, (thing,))
     if thing == FIRST_KEY_THING:

@@ -1,4 +1,4 @@
-"""Which plain deeds are possible, what they cost, and what binds a player (LAB-017 to LAB-026)."""
+"""Plain deeds: which are possible, what they cost, and what daze or the start space forbids (LAB-017 to LAB-026)."""
 
 from typing import Final
 
@@ -75,11 +75,11 @@ PLAIN_RULES: Final = (
     "LAB-089",
     "LAB-152",
 )
-# The labels that tell what a deed needs or costs.
+# Labels with the needs or costs of a deed.
 PRICED: Final = {"risky-jump": ("need", "actions"), "safe-jump": ("actions",), "crystal": ("actions",)}
 PLAIN_LABELS: Final = tuple(Sentence(f"do-{name}", *PRICED.get(name, ())) for name in PLAIN)
 FLY: Final = Sentence("do-fly", "actions")
-# What the plain deeds cost before anything changes it: LAB-020, LAB-021.
+# The printed costs of plain deeds: LAB-020, LAB-021.
 COSTS: Final = (0, 1, 2, 1, 2, 1, 1, 1, 1, 2, 2, 1, 0)
 
 FIRST_ATTACK: Final = PLAIN_COUNT
@@ -104,7 +104,7 @@ def cost(state: Table, seat: int, deed: int) -> int:
 
 
 def plain_label(state: Table, seat: int, deed: int) -> Said:
-    """A plain deed as an option, with its price where that can change."""
+    """Label a plain deed, with its price where that can change."""
     if deed == RISKY and of_seat(state, seat, LEVITATION):
         return Said(FLY, (cost(state, seat, deed),))
     if deed == RISKY:
@@ -113,14 +113,14 @@ def plain_label(state: Table, seat: int, deed: int) -> Said:
 
 
 def golem_at_door(state: Table, seat: int) -> bool:
-    """LAB-054: the Golem on the own key tile keeps a player on the own start space."""
+    """LAB-054: the Golem on a player's own key tile keeps the pawn on its start space."""
     return state.golem == state.key_node(seat) and not of_seat(state, seat, GOLEM_BOND)
 
 
 def bound(state: Table, seat: int, choice: int) -> Refusal | None:
     """LAB-024, LAB-025, LAB-026, LAB-072, LAB-075: what daze or the start space forbids.
 
-    By the first rules a player at home had to leave; now the turn may end instead.
+    Under rules version 1 a player at home had to leave; now the turn may end instead.
     """
     player = state.players[seat]
     if player.daze:
@@ -137,7 +137,7 @@ def bound(state: Table, seat: int, choice: int) -> Refusal | None:
 
 
 def why_not_plain(state: Table, seat: int, deed: int) -> Refusal | None:
-    """Why a plain deed is not possible, whatever binds the player (LAB-018, LAB-019, LAB-023); the price comes last."""
+    """Say why a plain deed is not possible apart from `bound` (LAB-018, LAB-019, LAB-023); the price is checked last."""
     refusal = why_useless(state, seat, deed)
     if refusal is None and deed != END and cost(state, seat, deed) > state.actions:
         return say.TOO_FEW_ACTIONS
@@ -145,7 +145,7 @@ def why_not_plain(state: Table, seat: int, deed: int) -> Refusal | None:
 
 
 def why_useless(state: Table, seat: int, deed: int) -> Refusal | None:
-    """Why a plain deed would not be possible with any number of actions."""
+    """Say why a plain deed would not be possible even with more actions."""
     player = state.players[seat]
     if deed == BUILD:
         return why_not_build(state, seat)
@@ -170,7 +170,7 @@ def why_useless(state: Table, seat: int, deed: int) -> Refusal | None:
 
 
 def plain_options(state: Table, seat: int) -> list[int]:
-    """The plain deeds of who is neither dazed nor at home, most of them without looking at what is impossible anyway."""
+    """List the plain deeds of a player who is neither dazed nor at home, with shortcuts for what is clearly impossible."""
     found = [END]
     player = state.players[seat]
     if state.actions:
@@ -189,7 +189,7 @@ def plain_options(state: Table, seat: int) -> list[int]:
 
 
 def common_options(state: Table, seat: int, found: list[int]) -> None:
-    """The plain deeds that everybody may do with an action left, from Build to the event."""
+    """List the plain deeds that everybody may do with an action left, from Build to the event."""
     if build_possible(state, seat):
         found.append(BUILD)
     elif state.actions >= COSTS[EMERGENCY] and state.any_tile_left() and state.any_removable():
@@ -208,7 +208,7 @@ def common_options(state: Table, seat: int, found: list[int]) -> None:
 
 
 def why_not_rare(state: Table, seat: int, deed: int) -> Refusal | None:
-    """The rest of the plain deeds."""
+    """Say why one of the other plain deeds is not possible."""
     player = state.players[seat]
     if deed == CRYSTAL:
         if of_event(state, ECLIPSE):
@@ -239,7 +239,7 @@ def why_not_any_trap(state: Table, seat: int) -> Refusal | None:
 
 
 def why_not_move(state: Table, seat: int, place: int) -> Refusal | None:
-    """LAB-030, LAB-033, LAB-052, LAB-053: only to what is adjacent, and to the own start space."""
+    """LAB-030, LAB-033, LAB-052, LAB-053: only to adjacent places, and to one's own start space."""
     player = state.players[seat]
     if place < FIRST_KEY and place != player.start:
         return say.NOT_YOUR_START
@@ -255,7 +255,7 @@ def why_not_move(state: Table, seat: int, place: int) -> Refusal | None:
 
 
 def why_not_attack(state: Table, seat: int, other: int) -> Refusal | None:
-    """LAB-077: only a character on the own corridor."""
+    """LAB-077: only a character on the same corridor."""
     if state.players[other].node != state.players[seat].node:
         return say.NOT_HERE
     return why_not_fight(state, seat, other) or (say.TOO_FEW_ACTIONS if state.actions < 1 else None)

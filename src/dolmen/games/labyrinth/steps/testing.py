@@ -1,4 +1,4 @@
-"""Tests outside combat: rolls, the own Crystals, the Evil Eye, then the result (LAB-122 to LAB-126)."""
+"""Tests outside combat: rolls, the player's Crystals, the Evil Eye, then the result (LAB-122 to LAB-126)."""
 
 from typing import ClassVar
 
@@ -15,12 +15,12 @@ CRYSTALS: tuple[str, ...] = ("own", "shard")
 
 
 class Tested(Step[Table]):
-    """What waits for a test: it is given the rolls when they are final."""
+    """A step that waits for the result of a test: it receives the final rolls."""
 
     __slots__ = ()
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
-        """Tell whether the rolls could not be better for the one who made them."""
+        """Tell whether the player who rolled could not want better rolls."""
         raise AssertionError(f"{self!r} passes nothing")
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
@@ -89,7 +89,7 @@ class Roll(Draw[Table]):
 
 
 def waiting_test(state: Table) -> Tested:
-    """What waits for the rolls of the present test."""
+    """Return the step that waits for the rolls of the current test."""
     waiting = state.agenda[-1]
     assert isinstance(waiting, Tested)
     return waiting
@@ -105,9 +105,9 @@ def keep_rolls(state: Table, seat: int, test: int, rolls: tuple[int, ...], force
 
 
 class RepeatTest(Ask[Table]):
-    """LAB-122, LAB-123, LAB-124, LAB-145: an own active Crystal repeats the whole test; the old rolls are gone.
+    """LAB-122, LAB-123, LAB-124, LAB-145: one of the player's active Crystals repeats the whole test; the old rolls are gone.
 
-    It is not asked after a test that could not be better; by the first rules it was.
+    It is not asked after a test that could not be better; under rules version 1 it was.
     """
 
     __slots__ = ("forced", "rolls", "test")
@@ -152,7 +152,7 @@ class RepeatTest(Ask[Table]):
         return GIVES_UP if choice == PASS and not self.good(state) else PLAIN
 
     def good(self, state: Table) -> bool:
-        """Tell whether the test was passed, which only the first rules ask about."""
+        """Tell whether the test was passed; only rules version 1 asks about it."""
         waiting = state.agenda[-2]
         return isinstance(waiting, Tested) and waiting.passed(state, self.rolls)
 
@@ -166,7 +166,7 @@ class RepeatTest(Ask[Table]):
 
 
 def pass_or_crystals(state: Table, seat: int) -> list[int]:
-    """To pass, and the active Crystals of a player."""
+    """List passing and the active Crystals of a player."""
     found = [PASS]
     for shard in range(2):
         if state.crystal_ready(seat, shard):
@@ -223,7 +223,7 @@ class ForceRepeat(Ask[Table]):
 
 
 def finish_test(state: Table, rolls: tuple[int, ...]) -> None:
-    """The rolls are final: what waits for them carries the result out."""
+    """The rolls are final: the step that waits for them carries out the result."""
     waiting = state.agenda.pop()
     assert isinstance(waiting, Tested)
     waiting.judge(state, rolls)

@@ -1,4 +1,4 @@
-"""Traps: setting them, revealing them, their tests and effects (LAB-093 to LAB-098, LAB-142 to LAB-147)."""
+"""Traps that are triggered: their tests and the Magic Shield (LAB-093 to LAB-098, LAB-142 to LAB-147)."""
 
 from typing import ClassVar
 
@@ -39,7 +39,7 @@ class SpringTrap(Step[Table]):
 
 
 class TrapTest(Tested):
-    """LAB-146, LAB-147: the failed rolls are counted; without any nothing happens.
+    """LAB-146, LAB-147: the failed rolls are counted; without a failed roll nothing happens.
 
     Against the Mist of Oblivion a shield would cost the very Crystal that it saves, so it is not offered.
     """

@@ -1,12 +1,8 @@
 """What all actions of a turn have in common."""
 
-from typing import Final
-
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.kernel.branch import Branch
 from dolmen.kernel.step import Ask
-
-NO_OPTIONS: Final[list[int]] = []
 
 
 class Action(Branch[Table, Ask[Table]]):

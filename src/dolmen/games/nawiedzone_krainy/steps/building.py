@@ -17,7 +17,8 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     WRONG_TERRAIN,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
-from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
+from dolmen.games.nawiedzone_krainy.steps.action import Action
+from dolmen.kernel.branch import NONE
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said
 from dolmen.kernel.step import MAIN, PLAIN, Ask
@@ -61,7 +62,7 @@ class Build(Action):
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
         player = state.players[ask.seat]
         if player.active[BUILD] == 0 or not some(player.goods):
-            return NO_OPTIONS
+            return NONE
         buildings = state.parts.buildings
         found: list[int] = []
         for kind in range(BUILDING_COUNT):

@@ -1,4 +1,4 @@
-"""Gather: one good from the Seer's own cell or a lake beside it."""
+"""Gather: one good from the Seer's cell or a lake beside it."""
 
 from typing import ClassVar, Final
 
@@ -33,7 +33,8 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     WRAITH_GUARDS,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
-from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
+from dolmen.games.nawiedzone_krainy.steps.action import Action
+from dolmen.kernel.branch import NONE
 from dolmen.kernel.counting import total
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, PLAIN, Arg, Ask
@@ -42,7 +43,7 @@ GOOD_NUMBERS: Final = list(range(GOOD_COUNT))
 
 
 class Gather(Action):
-    """NAW-072: a good from the Seer's own cell or a lake beside it; an option is a cell and a good."""
+    """NAW-072: a good from the Seer's cell or a lake beside it; an option is a cell and a good."""
 
     __slots__ = ()
 
@@ -64,7 +65,7 @@ class Gather(Action):
         """NAW-072 to NAW-077: an undepleted cell without building; water only beside a lake; nothing on the City Hill.
 
         NAW-080, NAW-081, NAW-159: a Wraith on the chosen cell matters only under WID-2.
-        NAW-092: a building on the own cell does not keep anyone from the lakes beside it.
+        NAW-092: a building on the Seer's cell does not prevent gathering from the lakes beside it.
         """
         cell = option // GOOD_COUNT
         terrain = state.land.terrain[cell]
@@ -86,7 +87,7 @@ class Gather(Action):
 
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
         if state.players[ask.seat].active[GATHER] == 0:
-            return NO_OPTIONS
+            return NONE
         found: list[int] = []
         for option in self.candidates(state, ask):
             if self.why_not(state, ask, option) is None:
@@ -111,7 +112,7 @@ class Gather(Action):
     def take(self, state: Table, ask: Ask[Table], option: int) -> None:
         """NAW-074, NAW-075, NAW-076, NAW-078, NAW-079: take the good, put a Depletion token on the chosen cell.
 
-        A good without room is discarded, the token is spent all the same. NAW-082: the Depletion token stays.
+        A good without room is discarded, but the token is spent. NAW-082: the Depletion token stays.
         NAW-083, NAW-149: with WYT-3 one more good of any kind follows, without a second Depletion token.
         """
         state.do(ask)

@@ -21,7 +21,8 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TRAINED,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
-from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
+from dolmen.games.nawiedzone_krainy.steps.action import Action
+from dolmen.kernel.branch import NONE
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said
 from dolmen.kernel.step import MAIN, PLAIN, Ask
@@ -53,7 +54,7 @@ class Learn(Action):
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
         player = state.players[ask.seat]
         if player.cubes == 0 or not some(player.goods) or not state.at_school(ask.seat):
-            return NO_OPTIONS
+            return NONE
         found: list[int] = []
         for skill in state.skills:
             if player.has_goods(state.parts.skills[skill].cost) and self.why_not(state, ask, skill) is None:
@@ -112,7 +113,7 @@ class Train(Action):
 
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
         if state.players[ask.seat].pecunia == 0 or not state.at_school(ask.seat):
-            return NO_OPTIONS
+            return NONE
         found: list[int] = []
         for track in range(TRACK_COUNT):
             if self.why_not(state, ask, track) is None:

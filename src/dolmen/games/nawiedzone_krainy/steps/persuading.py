@@ -1,4 +1,4 @@
-"""Persuasion: send the Wraith on the Seer's own cell away, roll the Reward die, receive the reward."""
+"""Persuasion: send the Wraith on the Seer's cell away, roll the Reward die, receive the reward."""
 
 from typing import ClassVar, Final
 
@@ -27,8 +27,9 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TOO_FEW_PERSUASION,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
-from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
+from dolmen.games.nawiedzone_krainy.steps.action import Action
 from dolmen.games.nawiedzone_krainy.steps.gathering import offer_goods
+from dolmen.kernel.branch import NONE
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, PLAIN, Arg, Ask, Draw, Step
 
@@ -40,7 +41,7 @@ FACE_LABELS: Final[tuple[Sentence, ...]] = (DO_PERSUADE_COIN, DO_PERSUADE_CRATE,
 
 
 class Persuade(Action):
-    """NAW-093: send the Wraith on the Seer's own cell away; an option is to roll the die, or a face of it."""
+    """NAW-093: send the Wraith on the Seer's cell away; an option is to roll the die, or a face of it."""
 
     __slots__ = ()
 
@@ -53,14 +54,14 @@ class Persuade(Action):
         return ROLL_OR_FACE if state.players[ask.seat].effects[CHOOSE_REWARD] else ONLY_ROLL
 
     def why_not(self, state: Table, ask: Ask[Table], option: int) -> Refusal | None:
-        """NAW-093, NAW-096: a Wraith on the own cell, anywhere and as often as it can be paid."""
+        """NAW-093, NAW-096: a Wraith on the Seer's cell, anywhere and as often as it can be paid for."""
         player = state.players[ask.seat]
         if not state.wraiths[player.cell]:
             return NO_WRAITH_HERE
         return TOO_FEW_PERSUASION if player.active[PERSUASION] < state.persuasion_cost() else None
 
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        return self.candidates(state, ask) if self.why_not(state, ask, ROLL) is None else NO_OPTIONS
+        return self.candidates(state, ask) if self.why_not(state, ask, ROLL) is None else NONE
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is TOO_FEW_PERSUASION:
@@ -134,7 +135,7 @@ def receive_reward(state: Table, seat: int, face: int) -> None:
 class FinishPersuasion(Step[Table]):
     """NAW-098, NAW-131: valour of the reward and of POG-1 as one move; POG-3 refreshes a Persuasion token.
 
-    NAW-138, NAW-140, NAW-150: what a skill adds is automatic.
+    NAW-138, NAW-140, NAW-150: the bonus of a skill is automatic.
     """
 
     __slots__ = ("seat", "valour")

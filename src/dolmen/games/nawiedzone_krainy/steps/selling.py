@@ -22,7 +22,8 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TOKEN_REFRESHED,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
-from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
+from dolmen.games.nawiedzone_krainy.steps.action import Action
+from dolmen.kernel.branch import NONE
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Ask
@@ -53,7 +54,7 @@ class Sell(Action):
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
         player = state.players[ask.seat]
         if not some(player.goods) or not state.at_market(ask.seat):
-            return NO_OPTIONS
+            return NONE
         prices = state.parts.markets[state.market]
         goods = packed(player.goods) | ENOUGH
         found: list[int] = []

@@ -13,7 +13,8 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TRAVELLED,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
-from dolmen.games.nawiedzone_krainy.steps.action import NO_OPTIONS, Action
+from dolmen.games.nawiedzone_krainy.steps.action import Action
+from dolmen.kernel.branch import NONE
 from dolmen.kernel.sentence import Refusal, Said
 from dolmen.kernel.step import Ask
 
@@ -52,7 +53,7 @@ class Travel(Action):
         player = state.players[seat]
         active = player.active[TRAVEL]
         if active == 0:
-            return NO_OPTIONS
+            return NONE
         terrain = state.land.terrain
         found: list[int] = []
         for cell in state.parts.neighbours[player.cell]:

@@ -30,7 +30,7 @@ END: Final = Sentence("end-turn")
 class Stop(Decline[Table, Ask[Table]]):
     """NAW-063: stopping is always allowed; unused tokens stay active.
 
-    NAW-062: when no action is possible, only that is left to say, and `EndTurn` asks for it.
+    NAW-062: when no action is possible, stopping is the only choice, and `EndTurn` asks for it.
     """
 
     __slots__ = ()
@@ -78,7 +78,7 @@ class Act(Menu[Table]):
 
 
 class EndTurn(Ask[Table]):
-    """NAW-062: no action is possible any more; the turn ends, and with it what can be taken back."""
+    """NAW-062: no action is possible any more; the turn ends, and can then no longer be undone."""
 
     __slots__ = ()
 
@@ -111,12 +111,12 @@ ONLY_END: Final = [0]
 
 
 def whose_turn(state: Table) -> int:
-    """NAW-060: the player whose turn it is; nobody's during Haunting, Harvest and the end of a Season."""
+    """NAW-060: the player whose turn it is; NOBODY during Haunting, Harvest and the end of a Season."""
     return state.next_seat((Act, EndTurn))
 
 
 def lost_by_ending(state: Table, ask: Ask[Table]) -> Said | None:
-    """NAW-063: the best of what could still be done this turn; only to travel or to sell is no loss."""
+    """NAW-063: the best action still possible this turn; if only travelling or selling is possible, nothing is lost."""
     for kind in BUILDING.options(state, ask):
         return Said(LOSES_BUILDING, (kind, build_valour(state, ask.seat, kind)))
     if PERSUADING.options(state, ask):
