@@ -2,7 +2,8 @@
 
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.kernel.step import PASS
-from tests.games.nawiedzone_krainy.table import number, question, table
+from tests.games.by_name import number, question
+from tests.games.nawiedzone_krainy.table import table
 
 
 def place(state: Table, name: str) -> str:
