@@ -7,20 +7,20 @@ from dolmen.games.labyrinth.abilities.power import Power, why_nobody
 from dolmen.games.labyrinth.effects import crystals_spent, heal, roll_bonus, room_for_item, why_not_heal
 from dolmen.games.labyrinth.hexes import DISTANCE
 from dolmen.games.labyrinth.names import (
-    C03C,
-    C04C,
-    C11A,
-    C12B,
     CURSE,
+    CURSE_ABILITY,
     DICE_TOTAL,
     FAITH,
     HEART,
     HELD,
     ITEM_COUNT,
     ITEMS,
+    LAYING_ON_OF_HANDS,
     SACRIFICE,
     SEATS,
+    SHATTER_ARTEFACT,
     THEFT,
+    THEFT_ABILITY,
 )
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.losing import check_heart, return_curses, return_sacrifice
@@ -99,7 +99,7 @@ class ShatterItem(Ask[Table]):
     def take(self, state: Table, choice: int) -> None:
         state.return_item(choice)
         state.tell(say.ITEM_RETURNED, self.seat, choice)
-        state.tell(say.HEALED, self.seat, heal(state, self.seat, state.parts.abilities[C03C].heals))
+        state.tell(say.HEALED, self.seat, heal(state, self.seat, state.parts.abilities[SHATTER_ARTEFACT].heals))
 
 
 class Pray(Power):
@@ -120,7 +120,7 @@ class LayHands(Power):
         return why_not_heal(state, seat)
 
     def begin(self, state: Table, seat: int) -> None:
-        state.tell(say.HEALED, seat, heal(state, seat, state.parts.abilities[C04C].heals))
+        state.tell(say.HEALED, seat, heal(state, seat, state.parts.abilities[LAYING_ON_OF_HANDS].heals))
 
 
 class BloodPact(Power):
@@ -258,7 +258,7 @@ class HexWhom(Ask[Table]):
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         near = state.maze.cell_of(state.players[self.seat].node)
         far = state.maze.cell_of(state.players[choice].node)
-        return say.TOO_FAR if DISTANCE[near][far] > state.parts.abilities[C11A].distance else None
+        return say.TOO_FAR if DISTANCE[near][far] > state.parts.abilities[CURSE_ABILITY].distance else None
 
     def take(self, state: Table, choice: int) -> None:
         state.players[self.seat].tokens -= 1
@@ -315,12 +315,12 @@ class Loot(Tested):
         return (self.seat, self.victim)
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
-        ability = state.parts.abilities[C12B]
+        ability = state.parts.abilities[THEFT_ABILITY]
         total = DICE_TOTAL[rolls[0]] + roll_bonus(state, self.seat, THEFT)
         return total >= (ability.key_difficulty if state.keys_of(self.victim) else ability.difficulty)
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
-        ability = state.parts.abilities[C12B]
+        ability = state.parts.abilities[THEFT_ABILITY]
         total = DICE_TOTAL[rolls[0]] + roll_bonus(state, self.seat, THEFT)
         if total < ability.difficulty:
             state.tell(say.THEFT_FAILED, self.seat)

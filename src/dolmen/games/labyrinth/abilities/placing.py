@@ -7,19 +7,19 @@ from dolmen.games.labyrinth.abilities.power import Power
 from dolmen.games.labyrinth.hexes import DISTANCE, NODES, ordinary
 from dolmen.games.labyrinth.names import (
     ARMOUR,
-    C05A,
-    C07C,
-    C09A,
-    C09B,
-    C13A,
-    C13B,
-    C14A,
+    CHANGE_OF_PLACES,
     HELLFIRE,
+    HELLFIRE_ABILITY,
     NOTHING,
+    PASSAGE,
     PORTAL,
+    PORTAL_ABILITY,
     SEAL,
+    SEAL_ABILITY,
     SEATS,
+    TELEPORTATION,
     TORNADO,
+    TORNADO_ABILITY,
 )
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
@@ -28,7 +28,7 @@ from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask
 
 # Which ability puts each kind of corridor token.
-PLACED_BY: Final = (C05A, C13A, C09A, C14A)
+PLACED_BY: Final = (HELLFIRE_ABILITY, PORTAL_ABILITY, TORNADO_ABILITY, SEAL_ABILITY)
 
 
 def far(state: Table, seat: int, node: int) -> int:
@@ -164,7 +164,7 @@ class SwapPlaces(Power):
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         if SwapWith(seat).options(state):
             return None
-        most = state.parts.abilities[C07C].distance
+        most = state.parts.abilities[CHANGE_OF_PLACES].distance
         near = any(far(state, seat, player.node) <= most for player in state.players if player is not state.players[seat])
         return say.NOT_ORDINARY if near or not ordinary(state.players[seat].node) else say.NOBODY_NEAR
 
@@ -189,7 +189,7 @@ class SwapWith(Ask[Table]):
         node = state.players[choice].node
         if not ordinary(state.players[self.seat].node) or not ordinary(node):
             return say.NOT_ORDINARY
-        return say.TOO_FAR if far(state, self.seat, node) > state.parts.abilities[C07C].distance else None
+        return say.TOO_FAR if far(state, self.seat, node) > state.parts.abilities[CHANGE_OF_PLACES].distance else None
 
     def take(self, state: Table, choice: int) -> None:
         node = state.players[choice].node
@@ -204,20 +204,20 @@ def destinations(state: Table, seat: int, ability: int, first_only: bool) -> lis
     maze = state.maze
     here = state.players[seat].node
     portals = state.laid[PORTAL]
-    if ability == C13B and here not in portals:
+    if ability == PASSAGE and here not in portals:
         return []
-    most = state.parts.abilities[C09B].distance
+    most = state.parts.abilities[TELEPORTATION].distance
     distances = DISTANCE[maze.cell_of(here)]
     found: list[int] = []
     for node in maze.corridors():
         if node == here:
             continue
-        if ability == C13B:
+        if ability == PASSAGE:
             if node not in portals:
                 continue
         else:
             distance = distances[maze.cell_of(node)]
-            if distance > most if ability == C09B else distance != 1:
+            if distance > most if ability == TELEPORTATION else distance != 1:
                 continue
         found.append(node)
         if first_only:
@@ -232,7 +232,7 @@ class Travel(Power):
         self.ability = ability
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        if self.ability == C13B and state.players[seat].node not in state.laid[PORTAL]:
+        if self.ability == PASSAGE and state.players[seat].node not in state.laid[PORTAL]:
             return say.NO_PORTAL_THERE
         return None if destinations(state, seat, self.ability, True) else say.NOWHERE_TO_GO
 
@@ -267,9 +267,9 @@ class TravelTo(Ask[Table]):
         here = state.players[self.seat].node
         if choice == here:
             return say.ALREADY_THERE
-        if self.ability == C09B:
-            return say.TOO_FAR if far(state, self.seat, choice) > state.parts.abilities[C09B].distance else None
-        if self.ability == C13B:
+        if self.ability == TELEPORTATION:
+            return say.TOO_FAR if far(state, self.seat, choice) > state.parts.abilities[TELEPORTATION].distance else None
+        if self.ability == PASSAGE:
             return None if here in state.laid[PORTAL] and choice in state.laid[PORTAL] else say.NO_PORTAL_THERE
         return None if far(state, self.seat, choice) == 1 else say.TOO_FAR
 
@@ -278,7 +278,7 @@ class TravelTo(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         state.tell(say.TRAVELLED, self.seat, choice)
-        enter_by_deed(state, self.seat, choice, NO_PORTAL if self.ability == C13B else 0, NOTHING)
+        enter_by_deed(state, self.seat, choice, NO_PORTAL if self.ability == PASSAGE else 0, NOTHING)
 
 
 class Recall(Power):

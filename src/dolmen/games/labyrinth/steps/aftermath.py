@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import heal, of_event, of_seat, on_centre, reacts
 from dolmen.games.labyrinth.hexes import CENTRE, NODES
-from dolmen.games.labyrinth.names import C01C, COMBAT_LOSS, DRAIN, RENDING, RIPOSTE
+from dolmen.games.labyrinth.names import COMBAT_LOSS, DRAIN, PARRY, RENDING, RIPOSTE
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import carry
@@ -15,7 +15,7 @@ from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Step
 
 PUSH_TO_CORRIDOR: Final[Sentence] = Sentence("push-to-corridor", "node", "sides:pool")
-FURY: Final = 1  # the winner used Fury
+BY_FURY: Final = 1  # the winner used Fury
 LOSER_FAITH: Final = 2  # the loser used Faith
 DEFENDED: Final = 4  # the other character started the combat
 
@@ -41,14 +41,14 @@ class EndCombat(Step[Table]):
         state.do(PushLoser(winner, loser, deaths), AfterCombat(winner, loser, deaths, 1 if riposte else 0))
         if self.flags & LOSER_FAITH:
             return
-        rending = self.flags & FURY and of_seat(state, winner, RENDING)
+        rending = self.flags & BY_FURY and of_seat(state, winner, RENDING)
         if rending:
             state.tell(say.RENT, winner)
             # LAB-153: all active tokens; who lives only by the Heart loses that life.
             state.do(LoseLives(loser, max(1, state.players[loser].lives), winner))
             return
         loss = state.parts.numbers.combat_loss + of_event(state, COMBAT_LOSS)
-        if reacts(state, loser, C01C):
+        if reacts(state, loser, PARRY):
             state.do(Parry(loser, loss, winner))
         else:
             state.do(LoseLives(loser, loss, winner))

@@ -6,7 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat, works
 from dolmen.games.labyrinth.hexes import CELL_NAMES, FREE_CELLS
 from dolmen.games.labyrinth.maze import EMPTY, FACE_DOWN
-from dolmen.games.labyrinth.names import BUILD, C06D, EVERYBODY, ILLUSION, NOTHING, SWIFT, TILE_COUNT, TILES
+from dolmen.games.labyrinth.names import BUILD, EVERYBODY, ILLUSION, NOTHING, SWIFT, SWIFT_BUILDING, TILE_COUNT, TILES
 from dolmen.games.labyrinth.shapes import SHAPE, described, symbols
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.symbols import lay_symbols
@@ -315,14 +315,14 @@ class OfferSwift(Ask[Table]):
         return Said(self.declined) if choice == PASS else Said(self.option)
 
     def candidates(self, state: Table) -> list[int]:
-        swift = not state.used >> C06D & 1 and of_seat(state, self.seat, SWIFT)
+        swift = not state.used >> SWIFT_BUILDING & 1 and of_seat(state, self.seat, SWIFT)
         return [PASS, 0] if swift else [PASS]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None if choice == PASS else why_not_build(state, self.seat)
 
     def options(self, state: Table) -> list[int]:
-        if state.used >> C06D & 1 or not of_seat(state, self.seat, SWIFT) or not build_possible(state, self.seat):
+        if state.used >> SWIFT_BUILDING & 1 or not of_seat(state, self.seat, SWIFT) or not build_possible(state, self.seat):
             return [PASS]
         return [PASS, 0]
 
@@ -331,7 +331,7 @@ class OfferSwift(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         if choice != PASS:
-            state.used |= 1 << C06D
+            state.used |= 1 << SWIFT_BUILDING
             build(state, self.seat, False)
 
 

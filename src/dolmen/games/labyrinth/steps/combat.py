@@ -5,19 +5,20 @@ from typing import ClassVar, Final
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import player_of, reacts, roll_bonus
 from dolmen.games.labyrinth.names import (
-    C02A,
-    C04A,
-    C11C,
     COMBAT,
     DICE,
     DICE_POINTS,
     DICE_TOTAL,
     DICE_WEIGHTS,
+    EVIL_EYE,
+    FAITH_ABILITY,
+    FURY,
     NOTHING,
+    character_of,
 )
 from dolmen.games.labyrinth.sources import tell_sources
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.aftermath import DEFENDED, FURY, LOSER_FAITH, EndCombat
+from dolmen.games.labyrinth.steps.aftermath import BY_FURY, DEFENDED, LOSER_FAITH, EndCombat
 from dolmen.games.labyrinth.steps.losing import pay_life
 from dolmen.games.labyrinth.steps.testing import pass_or_crystals, tell_roll
 from dolmen.kernel.chance import FastRandom
@@ -58,9 +59,9 @@ def side_bonus(state: Table, fight: Fight, side: int) -> int:
     """All modifiers of one side, with Fury and Faith of this combat."""
     bonus = roll_bonus(state, fight[side], COMBAT, fight[1 - side], side == 0)
     if fight[FLAGS] & FURIOUS << side:
-        bonus += state.parts.abilities[C02A].bonus
+        bonus += state.parts.abilities[FURY].bonus
     if fight[FLAGS] & FAITHFUL << side:
-        bonus += state.parts.abilities[C04A].bonus
+        bonus += state.parts.abilities[FAITH_ABILITY].bonus
     return bonus
 
 
@@ -86,7 +87,7 @@ class UseFaith(Ask[Table]):
         return Said(self.declined) if choice == PASS else Said(self.option)
 
     def candidates(self, state: Table) -> list[int]:
-        return [PASS, 0] if reacts(state, self.seat, C04A) else [PASS]
+        return [PASS, 0] if reacts(state, self.seat, FAITH_ABILITY) else [PASS]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None
@@ -176,7 +177,7 @@ class ActInCombat(Ask[Table]):
         return MAIN if ahead else GIVES_UP
 
     def candidates(self, state: Table) -> list[int]:
-        fury = state.players[self.seat].character == C02A // 4
+        fury = state.players[self.seat].character == character_of(FURY)
         return [PASS, 0, 1, 2] if fury else [PASS, 0, 1]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
@@ -188,11 +189,11 @@ class ActInCombat(Ask[Table]):
             return say.ALREADY_FURIOUS
         if state.lives_of(self.seat) < 2:
             return say.LAST_LIFE
-        return None if reacts(state, self.seat, C02A) else say.ABILITIES_SILENT
+        return None if reacts(state, self.seat, FURY) else say.ABILITIES_SILENT
 
     def options(self, state: Table) -> list[int]:
         found = pass_or_crystals(state, self.seat)
-        if state.players[self.seat].character == C02A // 4 and self.why_not(state, 2) is None:
+        if state.players[self.seat].character == character_of(FURY) and self.why_not(state, 2) is None:
             found.append(2)
         return found
 
@@ -216,8 +217,8 @@ class ActInCombat(Ask[Table]):
 
 def look_evil(state: Table, fight: Fight) -> None:
     """LAB-081: the Witch's player may force one of the two tests to be repeated."""
-    witch = player_of(state, C11C)
-    if witch != NOTHING and reacts(state, witch, C11C):
+    witch = player_of(state, EVIL_EYE)
+    if witch != NOTHING and reacts(state, witch, EVIL_EYE):
         state.do(ForceCombat(witch, fight))
     else:
         compare(state, fight)
@@ -287,7 +288,7 @@ def compare(state: Table, fight: Fight) -> None:
         state.do(RollCombat((fight[0], fight[1], flags, NOTHING, NOTHING, fight[TIES] + 1), 0, 0))
         return
     winner = 0 if first >= second else 1
-    flags = FURY if fight[FLAGS] & FURIOUS << winner else 0
+    flags = BY_FURY if fight[FLAGS] & FURIOUS << winner else 0
     flags |= LOSER_FAITH if fight[FLAGS] & FAITHFUL << 1 - winner else 0
     flags |= DEFENDED if winner == 1 else 0
     state.do(EndCombat(fight[winner], fight[1 - winner], flags))

@@ -6,13 +6,13 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_event, of_seat, reacts, roll_needed
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, PLACES
 from dolmen.games.labyrinth.names import (
-    C08D,
     CENTRAL,
     COMMAND,
     GOLEM,
     GOLEM_BOND,
     GOLEM_CARD,
     GOLEM_CARDS,
+    INVIOLABLE,
     NO_MOVE,
     NOTHING,
     SACRIFICE,
@@ -309,7 +309,7 @@ class FaceGolem(Tested):
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
         if self.passed(state, rolls):
             state.tell(say.TEST_PASSED, self.seat, GOLEM)
-        elif reacts(state, self.seat, C08D):
+        elif reacts(state, self.seat, INVIOLABLE):
             state.do(StayUntouched(self.seat))
         else:
             send_home(state, self.seat)

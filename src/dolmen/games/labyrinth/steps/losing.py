@@ -5,13 +5,13 @@ from typing import ClassVar
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import heal, of_event, of_seat, player_of, reacts, room_for_item, works
 from dolmen.games.labyrinth.names import (
-    C11C,
-    C15A,
     CURSE,
     DAZE,
+    EVIL_EYE,
     HELD,
     ITEMS,
     KARMA,
+    LIVING_ARMOUR,
     NO_HEALING,
     NOTHING,
     SACRIFICE,
@@ -38,7 +38,7 @@ class LoseLives(Step[Table]):
     def run(self, state: Table) -> None:
         if self.count <= 0:
             return
-        if reacts(state, self.seat, C15A):
+        if reacts(state, self.seat, LIVING_ARMOUR):
             state.do(UseArmour(self.seat, self.count, self.killer))
         else:
             take_loss(state, self.seat, self.count, self.killer)
@@ -213,7 +213,7 @@ class DropItem(Ask[Table]):
 def respawn(state: Table, seat: int) -> None:
     """LAB-087, LAB-088, LAB-089: back to the start with all lives; Crystal and daze stay, tokens on the character go."""
     player = state.players[seat]
-    witch = player_of(state, C11C)
+    witch = player_of(state, EVIL_EYE)
     if player.curses and witch != NOTHING and works(state, witch, KARMA) and heal(state, witch, 1):
         state.tell(say.HEALED, witch, 1)
     return_curses(state, seat, player.curses)

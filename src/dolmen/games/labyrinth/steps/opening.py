@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_event, of_seat, reacts
-from dolmen.games.labyrinth.names import C07B, C12D, CLOAK, DODGE, NOTHING, SACRIFICE, TRUCE
+from dolmen.games.labyrinth.names import CLOAK, DODGE, DODGE_ABILITY, MIRROR_IMAGE, NOTHING, SACRIFICE, TRUCE
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.aftermath import EndCombat
 from dolmen.games.labyrinth.steps.combat import UseFaith
@@ -47,7 +47,7 @@ class StartCombat(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.tell(say.COMBAT_STARTED, self.attacker, self.defender)
-        if reacts(state, self.defender, C07B) or reacts(state, self.defender, C12D):
+        if reacts(state, self.defender, MIRROR_IMAGE) or reacts(state, self.defender, DODGE_ABILITY):
             state.do(Evade(self.defender, self.attacker))
         else:
             open_combat(state, self.attacker, self.defender)
@@ -80,7 +80,7 @@ class Evade(Ask[Table]):
         return Said((self.option, say.WITH_SHARD, say.DODGE_OPTION)[choice])
 
     def candidates(self, state: Table) -> list[int]:
-        return [PASS, 2] if reacts(state, self.seat, C12D) else [PASS, 0, 1]
+        return [PASS, 2] if reacts(state, self.seat, DODGE_ABILITY) else [PASS, 0, 1]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         if choice in (PASS, 2) or state.crystal_ready(self.seat, choice):
@@ -113,7 +113,7 @@ class DodgeTest(Tested):
         return (self.attacker, self.defender)
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
-        return roll_total(state, self.defender, DODGE, rolls[0]) >= state.parts.abilities[C12D].difficulty
+        return roll_total(state, self.defender, DODGE, rolls[0]) >= state.parts.abilities[DODGE_ABILITY].difficulty
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
         if self.passed(state, rolls):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import player_of, reacts, roll_bonus
-from dolmen.games.labyrinth.names import C11C, DICE, DICE_HIGH, DICE_LOW, DICE_POINTS, DICE_TOTAL, DICE_WEIGHTS, NOTHING
+from dolmen.games.labyrinth.names import DICE, DICE_HIGH, DICE_LOW, DICE_POINTS, DICE_TOTAL, DICE_WEIGHTS, EVIL_EYE, NOTHING
 from dolmen.games.labyrinth.sources import tell_sources
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.chance import FastRandom
@@ -97,8 +97,8 @@ def waiting_test(state: Table) -> Tested:
 
 def keep_rolls(state: Table, seat: int, test: int, rolls: tuple[int, ...], forced: int) -> None:
     """LAB-126: a test is not repeated by its own player; the Evil Eye may still force it."""
-    witch = player_of(state, C11C)
-    if forced or witch in (NOTHING, seat) or not reacts(state, witch, C11C):
+    witch = player_of(state, EVIL_EYE)
+    if forced or witch in (NOTHING, seat) or not reacts(state, witch, EVIL_EYE):
         finish_test(state, rolls)
     else:
         state.do(ForceRepeat(witch, seat, test, rolls))

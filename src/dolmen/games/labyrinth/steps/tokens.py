@@ -6,13 +6,13 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import (
     BURNING,
-    C05A,
-    C13A,
     CORRIDOR_TOKENS,
     HELLFIRE,
+    HELLFIRE_ABILITY,
     NOTHING,
     PASSING,
     PORTAL,
+    PORTAL_ABILITY,
     SEAL,
     TOKENS,
     TORNADO,
@@ -118,7 +118,7 @@ class Burn(Tested):
         return (self.seat,)
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
-        return roll_total(state, self.seat, BURNING, rolls[0]) >= state.parts.abilities[C05A].difficulty
+        return roll_total(state, self.seat, BURNING, rolls[0]) >= state.parts.abilities[HELLFIRE_ABILITY].difficulty
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
         state.return_token(HELLFIRE, state.players[self.seat].node)
@@ -145,7 +145,7 @@ class SlipThrough(Tested):
         return False
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
-        if roll_total(state, self.seat, PASSING, rolls[0]) < state.parts.abilities[C13A].difficulty:
+        if roll_total(state, self.seat, PASSING, rolls[0]) < state.parts.abilities[PORTAL_ABILITY].difficulty:
             state.do(DrawPortal(self.seat))
         else:
             state.tell(say.TEST_PASSED, self.seat, PASSING)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import reacts, roll_bonus
-from dolmen.games.labyrinth.names import C09D, DICE_TOTAL, NOTHING, TRAP, UNSEEN
+from dolmen.games.labyrinth.names import DICE_TOTAL, MAGIC_SHIELD, NOTHING, TRAP, UNSEEN
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.harm import MIST, TrapHarm
 from dolmen.games.labyrinth.steps.symbols import RevealTrap
@@ -69,7 +69,7 @@ class TrapTest(Tested):
             state.tell(say.TRAP_AVOIDED, self.seat, self.kind)
             return
         state.tell(say.TRAP_FAILED, self.seat, self.kind, failed)
-        if reacts(state, self.seat, C09D) and not (state.rules >= 2 and state.parts.traps[self.kind].then == MIST):
+        if reacts(state, self.seat, MAGIC_SHIELD) and not (state.rules >= 2 and state.parts.traps[self.kind].then == MIST):
             state.do(ShieldMagic(self.seat, self.kind, failed, self.came))
         else:
             state.do(TrapHarm(self.seat, self.kind, failed, self.came))
