@@ -13,7 +13,7 @@ from dolmen.games.labyrinth.scoring import breakdown, last_round, open_score, re
 from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
 from dolmen.games.labyrinth.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.deeds import whose_turn
+from dolmen.games.labyrinth.steps.turn import whose_turn
 from dolmen.games.labyrinth.view import determinize, view
 from dolmen.games.labyrinth.words import CELL_KEYS, EDGE_KEYS, NODE_KEYS, PLACE_KEYS, SIDE_KEYS, SIGN_KEYS, TILE_KEYS
 from dolmen.kernel.game import Game

@@ -24,8 +24,8 @@ from dolmen.games.labyrinth.names import (
 from dolmen.games.labyrinth.newtable import box_tokens, new_table
 from dolmen.games.labyrinth.parts import Parts
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.deeds import EndTurn, NextDeed, StartTurn
 from dolmen.games.labyrinth.steps.setting import SetTable
+from dolmen.games.labyrinth.steps.turn import EndTurn, NextDeed, StartTurn
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Box, Document
 from dolmen.kernel.position import load_agenda

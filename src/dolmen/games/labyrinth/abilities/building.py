@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.abilities.power import Power
+from dolmen.games.labyrinth.abilities.ability import Power
 from dolmen.games.labyrinth.hexes import FREE_CELLS
 from dolmen.games.labyrinth.shapes import SHAPE, described
 from dolmen.games.labyrinth.state import Table

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.abilities.power import Power, why_nobody
+from dolmen.games.labyrinth.abilities.ability import Power, why_nobody
 from dolmen.games.labyrinth.effects import crystals_spent, heal, roll_bonus, room_for_item, why_not_heal
 from dolmen.games.labyrinth.hexes import DISTANCE
 from dolmen.games.labyrinth.names import (
@@ -23,9 +23,9 @@ from dolmen.games.labyrinth.names import (
     THEFT_ABILITY,
 )
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.losing import check_heart, return_curses, return_sacrifice
-from dolmen.games.labyrinth.steps.opening import StartCombat, why_not_fight
-from dolmen.games.labyrinth.steps.testing import Tested, TurnUpCrystal, start_test
+from dolmen.games.labyrinth.steps.combat_start import StartCombat, why_not_fight
+from dolmen.games.labyrinth.steps.dice_tests import Tested, TurnUpCrystal, start_test
+from dolmen.games.labyrinth.steps.lives import check_heart, return_curses, return_sacrifice
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.abilities.power import Power
+from dolmen.games.labyrinth.abilities.ability import Power
 from dolmen.games.labyrinth.effects import heal, why_not_heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import ABILITY_COUNT, HOURGLASS, NOTHING, VIAL

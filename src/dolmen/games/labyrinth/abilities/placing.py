@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.abilities.power import Power
+from dolmen.games.labyrinth.abilities.ability import Power
 from dolmen.games.labyrinth.hexes import DISTANCE, NODES, ordinary
 from dolmen.games.labyrinth.names import (
     ARMOUR,

@@ -18,9 +18,9 @@ from dolmen.games.labyrinth.names import (
 )
 from dolmen.games.labyrinth.sources import tell_sources
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.aftermath import BY_FURY, DEFENDED, LOSER_FAITH, EndCombat
-from dolmen.games.labyrinth.steps.losing import pay_life
-from dolmen.games.labyrinth.steps.testing import pass_or_crystals, tell_roll
+from dolmen.games.labyrinth.steps.combat_results import BY_FURY, DEFENDED, LOSER_FAITH, EndCombat
+from dolmen.games.labyrinth.steps.dice_tests import pass_or_crystals, tell_roll
+from dolmen.games.labyrinth.steps.lives import pay_life
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Draw

@@ -8,11 +8,11 @@ from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import EVENT_COUNT, EVENTS_NAMES, LAST_EVENT, NOTHING, POOL, SEATS
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.building import RemoveTile
-from dolmen.games.labyrinth.steps.changing import ChangeCharacter
+from dolmen.games.labyrinth.steps.characters import ChangeCharacter
 from dolmen.games.labyrinth.steps.golem import WalkGolem
-from dolmen.games.labyrinth.steps.harm import DarkenCrystal
-from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
+from dolmen.games.labyrinth.steps.lives import GiveDaze, LoseLives
 from dolmen.games.labyrinth.steps.symbols import DrawItem, PlaceGift, face_down_trap, turn_trap_up
+from dolmen.games.labyrinth.steps.trap_effects import DarkenCrystal
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step

@@ -4,7 +4,7 @@ from typing import Final
 
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PICK, NO_TRAP, STAGES, Stage
-from dolmen.games.labyrinth.steps.fights import FreeFights
+from dolmen.games.labyrinth.steps.free_combat import FreeFights
 from dolmen.games.labyrinth.steps.golem import MeetGolem
 from dolmen.games.labyrinth.steps.picking import PickUp
 from dolmen.games.labyrinth.steps.tokens import MeetTokens

@@ -21,9 +21,9 @@ from dolmen.games.labyrinth.names import (
 )
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.facedown import Arriving, TurnUp
-from dolmen.games.labyrinth.steps.losing import pay_life, return_sacrifice, send_home
-from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
+from dolmen.games.labyrinth.steps.dice_tests import Tested, roll_total, start_test
+from dolmen.games.labyrinth.steps.face_down import Arriving, TurnUp
+from dolmen.games.labyrinth.steps.lives import pay_life, return_sacrifice, send_home
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence

@@ -7,10 +7,10 @@ from dolmen.games.labyrinth.effects import of_seat, roll_needed, works
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_CORRIDOR, FIRST_KEY, NODES
 from dolmen.games.labyrinth.names import FALL, JUMP, LEVITATION, NOTHING, SEAL, SNARES, TRAPS, UNSEEN
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.dice_tests import Tested, roll_total, start_test
 from dolmen.games.labyrinth.steps.entering import NO_PICK, NO_TRAP, enter_by_deed, explore
-from dolmen.games.labyrinth.steps.facedown import Arriving, TurnUp
-from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
-from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
+from dolmen.games.labyrinth.steps.face_down import Arriving, TurnUp
+from dolmen.games.labyrinth.steps.lives import GiveDaze, LoseLives
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Refusal, Sentence
 from dolmen.kernel.step import Arg, Ask, Draw, Step

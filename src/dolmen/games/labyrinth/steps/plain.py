@@ -21,13 +21,13 @@ from dolmen.games.labyrinth.names import (
 )
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.building import RemoveTile, build, build_possible, why_not_build
+from dolmen.games.labyrinth.steps.combat_start import why_not_fight
+from dolmen.games.labyrinth.steps.dice_tests import TurnUpCrystal
 from dolmen.games.labyrinth.steps.events import DrawEvent
 from dolmen.games.labyrinth.steps.golem import move_golem
-from dolmen.games.labyrinth.steps.losing import pay_life, return_curses, return_sacrifice
+from dolmen.games.labyrinth.steps.lives import pay_life, return_curses, return_sacrifice
 from dolmen.games.labyrinth.steps.moving import risky_jump, safe_jump, seal_cost, set_trap, why_not_set_trap
-from dolmen.games.labyrinth.steps.opening import why_not_fight
 from dolmen.games.labyrinth.steps.picking import THINGS
-from dolmen.games.labyrinth.steps.testing import TurnUpCrystal
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 

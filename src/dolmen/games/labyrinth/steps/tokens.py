@@ -19,9 +19,9 @@ from dolmen.games.labyrinth.names import (
 )
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.dice_tests import Tested, roll_total, start_test
 from dolmen.games.labyrinth.steps.entering import NO_PORTAL, carry
-from dolmen.games.labyrinth.steps.losing import LoseLives
-from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
+from dolmen.games.labyrinth.steps.lives import LoseLives
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Draw, Step
 

@@ -6,9 +6,9 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import reacts, roll_bonus
 from dolmen.games.labyrinth.names import DICE_TOTAL, MAGIC_SHIELD, NOTHING, TRAP, UNSEEN
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.harm import MIST, TrapHarm
+from dolmen.games.labyrinth.steps.dice_tests import CRYSTALS, Tested, start_test
 from dolmen.games.labyrinth.steps.symbols import RevealTrap
-from dolmen.games.labyrinth.steps.testing import CRYSTALS, Tested, start_test
+from dolmen.games.labyrinth.steps.trap_effects import MIST, TrapHarm
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Step
 

@@ -8,9 +8,9 @@ from dolmen.games.labyrinth.hexes import CENTRE, NODES
 from dolmen.games.labyrinth.names import COMBAT_LOSS, DRAIN, PARRY, RENDING, RIPOSTE
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.dice_tests import CRYSTALS
 from dolmen.games.labyrinth.steps.entering import carry
-from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
-from dolmen.games.labyrinth.steps.testing import CRYSTALS
+from dolmen.games.labyrinth.steps.lives import GiveDaze, LoseLives
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Step
 

@@ -6,9 +6,9 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_event, of_seat, reacts
 from dolmen.games.labyrinth.names import CLOAK, DODGE, DODGE_ABILITY, MIRROR_IMAGE, NOTHING, SACRIFICE, TRUCE
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.aftermath import EndCombat
 from dolmen.games.labyrinth.steps.combat import UseFaith
-from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
+from dolmen.games.labyrinth.steps.combat_results import EndCombat
+from dolmen.games.labyrinth.steps.dice_tests import Tested, roll_total, start_test
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, PLAIN, Arg, Ask, Step
 

@@ -3,8 +3,8 @@
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_ready, silenced
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.losing import pay_life
-from dolmen.games.labyrinth.steps.testing import PayCrystal
+from dolmen.games.labyrinth.steps.dice_tests import PayCrystal
+from dolmen.games.labyrinth.steps.lives import pay_life
 from dolmen.kernel.sentence import Refusal
 from dolmen.kernel.step import Ask
 

@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.abilities.power import pay, why_not_pay
-from dolmen.games.labyrinth.abilities.powers import ITEM_DEEDS, ITEM_POWERS, POWERS, POWERS_OF
+from dolmen.games.labyrinth.abilities.ability import pay, why_not_pay
+from dolmen.games.labyrinth.abilities.ability_table import ITEM_DEEDS, ITEM_POWERS, POWERS, POWERS_OF
 from dolmen.games.labyrinth.effects import on_centre, works
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_KEY, FREE_CELLS, PLACES
 from dolmen.games.labyrinth.maze import FACE_DOWN
@@ -12,8 +12,8 @@ from dolmen.games.labyrinth.names import ABILITIES, ACTIONS, ITEMS, NOTHING, SEA
 from dolmen.games.labyrinth.scoring import winners
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.combat_start import StartCombat
 from dolmen.games.labyrinth.steps.moving import move, seal_cost
-from dolmen.games.labyrinth.steps.opening import StartCombat
 from dolmen.games.labyrinth.steps.picking import FIRST_KEY_THING, THINGS, take_thing, thing_label, things_at, why_not_take
 from dolmen.games.labyrinth.steps.plain import (
     END,

@@ -6,7 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.names import AMBUSH, NOTHING, SEATS
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.opening import StartCombat, why_not_free_fight
+from dolmen.games.labyrinth.steps.combat_start import StartCombat, why_not_free_fight
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, PLAIN, Arg, Ask, Draw, Step
 

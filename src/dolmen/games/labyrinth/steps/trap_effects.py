@@ -8,10 +8,10 @@ from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import HEART, ITEMS, NOTHING, SEATS
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.dice_tests import CRYSTALS
 from dolmen.games.labyrinth.steps.entering import carry
 from dolmen.games.labyrinth.steps.golem import meet_all
-from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives, check_heart, send_home
-from dolmen.games.labyrinth.steps.testing import CRYSTALS
+from dolmen.games.labyrinth.steps.lives import GiveDaze, LoseLives, check_heart, send_home
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Draw, Step
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dolmen.games.labyrinth.abilities.ability import Power
 from dolmen.games.labyrinth.abilities.building import Rebuild, Turn
 from dolmen.games.labyrinth.abilities.fighting import (
     BloodPact,
@@ -17,7 +18,6 @@ from dolmen.games.labyrinth.abilities.fighting import (
 )
 from dolmen.games.labyrinth.abilities.items import BlowHorn, OpenEye, UseHourglass, UseVial
 from dolmen.games.labyrinth.abilities.placing import TOKEN_POWERS, Recall, Reforge, SwapPlaces, Travel
-from dolmen.games.labyrinth.abilities.power import Power
 from dolmen.games.labyrinth.names import (
     BLOOD_PACT,
     CALL_OF_BATTLE,
