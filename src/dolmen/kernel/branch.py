@@ -136,10 +136,14 @@ class Menu(Ask[S]):
         return branch.why_not(state, self, choice - branch.first)
 
     def options(self, state: S) -> list[int]:
-        found = []
+        found: list[int] = []
         for branch in self.branches.all:
-            for option in branch.options(state, self):
-                found.append(branch.first + option)
+            first = branch.first
+            if first:
+                for option in branch.options(state, self):
+                    found.append(first + option)
+            else:
+                found.extend(branch.options(state, self))
         return found
 
     def take(self, state: S, choice: int) -> None:

@@ -8,6 +8,7 @@ from dolmen.games.labyrinth.hexes import FREE_CELLS
 from dolmen.games.labyrinth.invariants import broken
 from dolmen.games.labyrinth.loading import load_position
 from dolmen.games.labyrinth.names import ABILITIES, CHARACTERS, EVENTS_NAMES, GOLEM_CARDS, ITEMS, TESTS, TOKENS, TRAPS
+from dolmen.games.labyrinth.places import KINDS
 from dolmen.games.labyrinth.position import dump_position
 from dolmen.games.labyrinth.scoring import breakdown, last_round, open_score, result
 from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
@@ -29,7 +30,7 @@ GAME: Final = Game(
     refusals=REFUSALS,
     events=EVENTS,
     labels=LABELS,
-    places=(),
+    places=KINDS,
     words={
         "character": tuple(f"character-{name}" for name in CHARACTERS),
         "ability": tuple(f"ability-{name}" for name in ABILITIES),

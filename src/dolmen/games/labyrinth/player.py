@@ -1,5 +1,7 @@
 """What belongs to one player."""
 
+from dolmen.games.labyrinth.names import CURSE
+
 
 class Player:
     """What belongs to one player.
@@ -58,3 +60,14 @@ class Player:
     def home(self) -> bool:
         """Tell whether the pawn stands on the own start space."""
         return self.node == self.start
+
+    def borne(self, kind: int) -> int:
+        """How many Curses or Sacrifices lie on the character."""
+        return self.curses if kind == CURSE else self.sacrifices
+
+    def bear(self, kind: int, count: int) -> None:
+        """LAB-168: Curses or Sacrifices are put on the character, or taken away."""
+        if kind == CURSE:
+            self.curses += count
+        else:
+            self.sacrifices += count

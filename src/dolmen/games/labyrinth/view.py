@@ -21,7 +21,7 @@ from dolmen.games.labyrinth.names import (
     UNSEEN,
 )
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.building import build_possible
+from dolmen.games.labyrinth.steps.spots import build_possible
 from dolmen.kernel.chance import FastRandom
 
 TRIES: Final = 8

@@ -1,9 +1,9 @@
-"""What every ability and item that is used as a deed has in common: what it costs, and when it is offered (LAB-163)."""
+"""What every ability and item that is used as a deed has in common: what it costs, and when it is offered."""
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_ready, silenced
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.dice_tests import PayCrystal
+from dolmen.games.labyrinth.steps.crystals import PayCrystal
 from dolmen.games.labyrinth.steps.lives import pay_life
 from dolmen.kernel.sentence import Refusal
 from dolmen.kernel.step import Ask

@@ -4,18 +4,8 @@ from typing import Final
 
 from dolmen.games.labyrinth.abilities.ability import Power
 from dolmen.games.labyrinth.abilities.building import Rebuild, Turn
-from dolmen.games.labyrinth.abilities.fighting import (
-    BloodPact,
-    CallToBattle,
-    Challenge,
-    Consecrate,
-    Hex,
-    LayHands,
-    Pray,
-    Shatter,
-    Steal,
-    Tithe,
-)
+from dolmen.games.labyrinth.abilities.cursing import Consecrate, Hex, Tithe
+from dolmen.games.labyrinth.abilities.fighting import BloodPact, CallToBattle, Challenge, LayHands, Pray, Shatter, Steal
 from dolmen.games.labyrinth.abilities.items import BlowHorn, OpenEye, UseHourglass, UseVial
 from dolmen.games.labyrinth.abilities.placing import TOKEN_POWERS, Recall, Reforge, SwapPlaces, Travel
 from dolmen.games.labyrinth.names import (

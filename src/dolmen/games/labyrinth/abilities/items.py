@@ -7,11 +7,12 @@ from dolmen.games.labyrinth.abilities.ability import Power
 from dolmen.games.labyrinth.effects import heal, why_not_heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import ABILITY_COUNT, HOURGLASS, NOTHING, VIAL
+from dolmen.games.labyrinth.places import AT_NODE
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.golem import WalkGolem
+from dolmen.games.labyrinth.steps.shared import NearAsk
 from dolmen.games.labyrinth.steps.symbols import face_down_trap, turn_trap_up
 from dolmen.kernel.sentence import Refusal, Sentence
-from dolmen.kernel.step import Ask
 
 EYE_USED = ABILITY_COUNT
 
@@ -63,7 +64,7 @@ class OpenEye(Power):
         state.do(LookThroughEye(seat))
 
 
-class LookThroughEye(Ask[Table]):
+class LookThroughEye(NearAsk):
     """I15: which trap."""
 
     __slots__ = ()
@@ -72,6 +73,9 @@ class LookThroughEye(Ask[Table]):
     option: ClassVar = Sentence("see-trap", "node")
     rule: ClassVar = "LAB-159"
     names: ClassVar = NODES
+
+    def place(self, state: Table, choice: int) -> str:
+        return AT_NODE[choice]
 
     def candidates(self, state: Table) -> list[int]:
         node = state.players[self.seat].node

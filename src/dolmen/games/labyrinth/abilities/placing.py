@@ -16,16 +16,18 @@ from dolmen.games.labyrinth.names import (
     PORTAL_ABILITY,
     SEAL,
     SEAL_ABILITY,
-    SEATS,
     TELEPORTATION,
     TORNADO,
     TORNADO_ABILITY,
 )
+from dolmen.games.labyrinth.places import AT_NODE
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PORTAL, enter_by_deed
+from dolmen.games.labyrinth.steps.shared import NONE, ONLY, NearAsk, NodeAsk, Offer, Refuse, SeatAsk
+from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask
+from dolmen.kernel.step import WHOLE_TABLE, Arg
 
 # Which ability puts each kind of corridor token.
 PLACED_BY: Final = (HELLFIRE_ABILITY, PORTAL_ABILITY, TORNADO_ABILITY, SEAL_ABILITY)
@@ -89,15 +91,10 @@ class PutToken(Power):
             state.do(LayToken(seat, self.kind))
 
 
-class LiftToken(Ask[Table]):
-    """LAB-168: which token in play is taken up to be placed anew."""
+class KindOfToken(NodeAsk):
+    """A question about a corridor for a kind of token."""
 
     __slots__ = ("kind",)
-
-    question: ClassVar = Sentence("ask-lift-token", "token")
-    option: ClassVar = Sentence("lift-token", "node")
-    rule: ClassVar = "LAB-168"
-    names: ClassVar = NODES
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -108,6 +105,16 @@ class LiftToken(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.kind,))
+
+
+class LiftToken(KindOfToken):
+    """LAB-168: which token in play is taken up to be placed anew."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-lift-token", "token")
+    option: ClassVar = Sentence("lift-token", "node")
+    rule: ClassVar = "LAB-168"
 
     def candidates(self, state: Table) -> list[int]:
         return sorted(state.laid[self.kind])
@@ -123,25 +130,14 @@ class LiftToken(Ask[Table]):
         state.do(LayToken(self.seat, self.kind))
 
 
-class LayToken(Ask[Table]):
+class LayToken(KindOfToken):
     """LAB-169: on which corridor."""
 
-    __slots__ = ("kind",)
+    __slots__ = ()
 
     question: ClassVar = Sentence("ask-lay-token", "token")
     option: ClassVar = Sentence("lay-token", "node")
     rule: ClassVar = "LAB-169"
-    names: ClassVar = NODES
-
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.kind)
-
-    def asked(self, state: Table) -> Said:
-        return Said(self.question, (self.kind,))
 
     def candidates(self, state: Table) -> list[int]:
         return [*range(6, 13), *state.maze.corridors()]
@@ -172,7 +168,7 @@ class SwapPlaces(Power):
         state.do(SwapWith(seat))
 
 
-class SwapWith(Ask[Table]):
+class SwapWith(SeatAsk):
     """C07c: with whom; both must stand on ordinary tiles."""
 
     __slots__ = ()
@@ -180,10 +176,6 @@ class SwapWith(Ask[Table]):
     question: ClassVar = Sentence("ask-swap-with")
     option: ClassVar = Sentence("swap-with", "player")
     rule: ClassVar = "LAB-171"
-    names: ClassVar = SEATS
-
-    def candidates(self, state: Table) -> list[int]:
-        return [seat for seat in range(state.seats) if seat != self.seat]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         node = state.players[choice].node
@@ -240,7 +232,7 @@ class Travel(Power):
         state.do(TravelTo(seat, self.ability))
 
 
-class TravelTo(Ask[Table]):
+class TravelTo(NearAsk):
     """C09b: at distance 2 or less; C13b: from portal to portal; C13d: to a neighbouring tile through its walls."""
 
     __slots__ = ("ability",)
@@ -259,6 +251,9 @@ class TravelTo(Ask[Table]):
 
     def label(self, state: Table, choice: int) -> Said:
         return towards(self.option, self.option, state.maze, choice)
+
+    def place(self, state: Table, choice: int) -> str:
+        return AT_NODE[choice]
 
     def candidates(self, state: Table) -> list[int]:
         return state.maze.corridors()
@@ -291,16 +286,54 @@ class Recall(Power):
         state.do(RecallSeal(seat, 1))
 
 
-class RecallSeal(Ask[Table]):
+class StopRecalling(Refuse):
+    """C14c: no more Seals; at least one is taken back."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Table, ask: Offer) -> list[int]:
+        assert isinstance(ask, RecallSeal)
+        return NONE if ask.first else ONLY
+
+
+class LiftSeal(Branch[Table, Offer]):
+    """C14c: a Seal comes back from its corridor."""
+
+    __slots__ = ()
+
+    names: ClassVar = NODES
+    option: ClassVar = Sentence("lift-token", "node")
+    rule: ClassVar = "LAB-163"
+
+    def candidates(self, state: Table, ask: Offer) -> list[int]:
+        return sorted(state.laid[SEAL])
+
+    def why_not(self, state: Table, ask: Offer, option: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, ask: Offer, option: int) -> None:
+        state.return_token(SEAL, option)
+        state.tell(say.TOKEN_REGAINED, ask.seat, SEAL)
+        state.do(RecallSeal(ask.seat, 0))
+
+    def place(self, state: Table, ask: Offer, option: int) -> str:
+        return AT_NODE[option]
+
+
+RECALLING: Final = Branches(StopRecalling(), LiftSeal())
+
+
+class RecallSeal(Offer):
     """C14c: which Seal, one after another."""
 
     __slots__ = ("first",)
 
     question: ClassVar = Sentence("ask-recall")
-    option: ClassVar = Sentence("lift-token", "node")
+    option: ClassVar = LiftSeal.option
     declined: ClassVar = Sentence("recall-no-more")
     rule: ClassVar = "LAB-163"
-    names: ClassVar = NODES
+    branches: ClassVar = RECALLING
+    names: ClassVar = RECALLING.names
 
     def __init__(self, seat: int, first: int) -> None:
         super().__init__(seat)
@@ -309,19 +342,8 @@ class RecallSeal(Ask[Table]):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.first)
 
-    def candidates(self, state: Table) -> list[int]:
-        seals = sorted(state.laid[SEAL])
-        return seals if self.first else [PASS, *seals]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            return
-        state.return_token(SEAL, choice)
-        state.tell(say.TOKEN_REGAINED, self.seat, SEAL)
-        state.do(RecallSeal(self.seat, 0))
+    def focus(self, state: Table) -> str:
+        return WHOLE_TABLE
 
 
 class Reforge(Power):

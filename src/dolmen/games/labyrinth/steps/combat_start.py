@@ -1,16 +1,20 @@
-"""How a combat begins: who may start one, and how the other may evade it (LAB-077, LAB-081, LAB-137)."""
+"""How a combat begins: who may start one, and how the other may evade it."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_event, of_seat, reacts
-from dolmen.games.labyrinth.names import CLOAK, DODGE, DODGE_ABILITY, MIRROR_IMAGE, NOTHING, SACRIFICE, TRUCE
+from dolmen.games.labyrinth.names import CLOAK, DODGE, DODGE_ABILITY, MIRROR_IMAGE, NOTHING, SACRIFICE, SEATS, TRUCE
+from dolmen.games.labyrinth.places import AT_ABILITY, AT_SEAT
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.combat import UseFaith
+from dolmen.games.labyrinth.steps.combat import ask_faith
 from dolmen.games.labyrinth.steps.combat_results import EndCombat
+from dolmen.games.labyrinth.steps.deed import Deed
 from dolmen.games.labyrinth.steps.dice_tests import Tested, roll_total, start_test
+from dolmen.games.labyrinth.steps.shared import NONE, ONLY, CrystalOffer, LetBe, PayWithCrystal
+from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, PLAIN, Arg, Ask, Step
+from dolmen.kernel.step import Arg, Ask, Step
 
 
 def why_not_fight(state: Table, seat: int, other: int) -> Refusal | None:
@@ -22,6 +26,38 @@ def why_not_fight(state: Table, seat: int, other: int) -> Refusal | None:
     if state.players[seat].sacrifices and state.owner(SACRIFICE) == other:
         return say.BOUND_BY_SACRIFICE
     return None
+
+
+class Attack(Deed):
+    """LAB-077: attack a character on the own corridor."""
+
+    __slots__ = ()
+
+    names: ClassVar = tuple(f"attack-{seat}" for seat in SEATS)
+    option: ClassVar = Sentence("do-attack", "player")
+    rule: ClassVar = "LAB-077"
+
+    def candidates(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return [seat for seat in range(state.seats) if seat != ask.seat]
+
+    def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
+        if state.players[option].node != state.players[seat].node:
+            return say.NOT_HERE
+        return why_not_fight(state, seat, option)
+
+    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        found: list[int] = []
+        if state.actions:
+            for other in range(state.seats):
+                if other != ask.seat and self.why_not(state, ask, other) is None:
+                    found.append(other)
+        return found
+
+    def begin(self, state: Table, seat: int, option: int) -> None:
+        state.do(StartCombat(seat, option))
+
+    def place(self, state: Table, ask: Ask[Table], option: int) -> str:
+        return AT_SEAT[option]
 
 
 def why_not_free_fight(state: Table, seat: int, other: int) -> Refusal | None:
@@ -53,16 +89,54 @@ class StartCombat(Step[Table]):
             open_combat(state, self.attacker, self.defender)
 
 
-class Evade(Ask[Table]):
-    """LAB-081: Mirror Image (a Crystal) or Dodge (a test) cancels the combat."""
+class ShowMirrorImage(PayWithCrystal):
+    """LAB-081: Mirror Image cancels the combat for a Crystal."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Table, ask: CrystalOffer) -> list[int]:
+        return NONE if reacts(state, ask.seat, DODGE_ABILITY) else [0, 1]
+
+
+class TryToDodge(Branch[Table, CrystalOffer]):
+    """LAB-081: Dodge cancels the combat by a test."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("dodge",)
+    option: ClassVar = say.DODGE_OPTION
+    rule: ClassVar = "LAB-081"
+
+    def candidates(self, state: Table, ask: CrystalOffer) -> list[int]:
+        return ONLY if reacts(state, ask.seat, DODGE_ABILITY) else NONE
+
+    def why_not(self, state: Table, ask: CrystalOffer, option: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, ask: CrystalOffer, option: int) -> None:
+        assert isinstance(ask, Evade)
+        start_test(state, ask.seat, DODGE, 1, DodgeTest(ask.attacker, ask.seat))
+
+    def place(self, state: Table, ask: CrystalOffer, option: int) -> str:
+        return AT_ABILITY[DODGE_ABILITY]
+
+
+EVADING: Final = Branches(LetBe(), ShowMirrorImage(), TryToDodge())
+
+
+class Evade(CrystalOffer):
+    """LAB-081: Mirror Image or Dodge may cancel the combat."""
 
     __slots__ = ("attacker",)
 
+    topic: ClassVar = "dice"
     question: ClassVar = Sentence("ask-evade", "attacker:player")
     option: ClassVar = Sentence("mirror-image")
     declined: ClassVar = Sentence("accept-combat")
     rule: ClassVar = "LAB-081"
-    names: ClassVar = ("own", "shard", "dodge")
+    branches: ClassVar = EVADING
+    names: ClassVar = EVADING.names
+    at: ClassVar = AT_ABILITY[MIRROR_IMAGE] + "/"
 
     def __init__(self, seat: int, attacker: int) -> None:
         super().__init__(seat)
@@ -74,30 +148,11 @@ class Evade(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.attacker,))
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return Said((self.option, say.WITH_SHARD, say.DODGE_OPTION)[choice])
+    def leave(self, state: Table) -> None:
+        open_combat(state, self.attacker, self.seat)
 
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, 2] if reacts(state, self.seat, DODGE_ABILITY) else [PASS, 0, 1]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice in (PASS, 2) or state.crystal_ready(self.seat, choice):
-            return None
-        return say.NO_ACTIVE_CRYSTAL
-
-    def role(self, state: Table, choice: int) -> int:
-        return PLAIN
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            open_combat(state, self.attacker, self.seat)
-        elif choice == 2:
-            start_test(state, self.seat, DODGE, 1, DodgeTest(self.attacker, self.seat))
-        else:
-            state.use_crystal(self.seat, choice)
-            state.tell(say.COMBAT_CANCELLED, self.seat)
+    def paid(self, state: Table) -> None:
+        state.tell(say.COMBAT_CANCELLED, self.seat)
 
 
 class DodgeTest(Tested):
@@ -128,4 +183,4 @@ def open_combat(state: Table, attacker: int, defender: int) -> None:
         state.tell(say.DAZED_LOSES, defender)
         state.do(EndCombat(attacker, defender, 0))
     else:
-        state.do(UseFaith(attacker, (attacker, defender, 0, NOTHING, NOTHING, 0), 0))
+        ask_faith(state, (attacker, defender, 0, NOTHING, NOTHING, 0), 0)

@@ -5,7 +5,7 @@ from typing import Final
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PICK, NO_TRAP, STAGES, Stage
 from dolmen.games.labyrinth.steps.free_combat import FreeFights
-from dolmen.games.labyrinth.steps.golem import MeetGolem
+from dolmen.games.labyrinth.steps.golem_meeting import MeetGolem
 from dolmen.games.labyrinth.steps.picking import PickUp
 from dolmen.games.labyrinth.steps.tokens import MeetTokens
 from dolmen.games.labyrinth.steps.traps import SpringTrap

@@ -1,16 +1,18 @@
-"""Traps: setting them, revealing them, their tests and effects (LAB-093 to LAB-098, LAB-142 to LAB-147)."""
+"""A trap that is entered: it is turned up and tested."""
 
 from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import reacts, roll_bonus
 from dolmen.games.labyrinth.names import DICE_TOTAL, MAGIC_SHIELD, NOTHING, TRAP, UNSEEN
+from dolmen.games.labyrinth.places import AT_ABILITY
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.dice_tests import CRYSTALS, Tested, start_test
+from dolmen.games.labyrinth.steps.dice_tests import Tested, start_test
+from dolmen.games.labyrinth.steps.shared import MayPayCrystal
 from dolmen.games.labyrinth.steps.symbols import RevealTrap
 from dolmen.games.labyrinth.steps.trap_effects import MIST, TrapHarm
-from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Step
+from dolmen.kernel.sentence import Said, Sentence
+from dolmen.kernel.step import Arg, Step
 
 
 class SpringTrap(Step[Table]):
@@ -75,15 +77,16 @@ class TrapTest(Tested):
             state.do(TrapHarm(self.seat, self.kind, failed, self.came))
 
 
-class ShieldMagic(Ask[Table]):
+class ShieldMagic(MayPayCrystal):
     """Magic Shield (LAB-126): for a Crystal the Sorceress ignores all effects of the trap."""
 
     __slots__ = ("came", "failed", "kind")
 
+    topic: ClassVar = "dice"
     question: ClassVar = Sentence("ask-shield", "trap", "failed")
     option: ClassVar = Sentence("use-shield")
     rule: ClassVar = "LAB-126"
-    names: ClassVar = CRYSTALS
+    at: ClassVar = AT_ABILITY[MAGIC_SHIELD] + "/"
 
     def __init__(self, seat: int, kind: int, failed: int, came: int) -> None:
         super().__init__(seat)
@@ -97,22 +100,8 @@ class ShieldMagic(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.kind, self.failed))
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return Said(say.WITH_SHARD if choice else self.option)
+    def leave(self, state: Table) -> None:
+        state.do(TrapHarm(self.seat, self.kind, self.failed, self.came))
 
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, 0, 1]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS or state.crystal_ready(self.seat, choice):
-            return None
-        return say.NO_ACTIVE_CRYSTAL
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            state.do(TrapHarm(self.seat, self.kind, self.failed, self.came))
-        else:
-            state.use_crystal(self.seat, choice)
-            state.tell(say.TRAP_IGNORED, self.seat, self.kind)
+    def paid(self, state: Table) -> None:
+        state.tell(say.TRAP_IGNORED, self.seat, self.kind)
