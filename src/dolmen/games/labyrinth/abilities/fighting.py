@@ -43,7 +43,7 @@ class ChallengeWhom(SeatAsk):
 
     __slots__ = ()
 
-    topic: ClassVar = "challenge"
+    topic: ClassVar = "fight"
     question: ClassVar = Sentence("ask-challenge")
     option: ClassVar = Sentence("fight-player", "player")
     rule: ClassVar = "LAB-077"

@@ -81,7 +81,7 @@ class ChooseRotation(Ask[Table]):
 
     __slots__ = ("cell", "edge")
 
-    topic: ClassVar = "rotation"
+    topic: ClassVar = "turn"
     question: ClassVar = Sentence("ask-choose-rotation", "tile", "cell")
     option: ClassVar = Sentence("choose-rotation", *SHAPE)
     rule: ClassVar = "LAB-176"
