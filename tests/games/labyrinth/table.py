@@ -5,8 +5,7 @@ from typing import Any
 
 from dolmen.catalog import find
 from dolmen.games.labyrinth.components import open_box
-from dolmen.games.labyrinth.loading import load_position
-from dolmen.games.labyrinth.position import dump_position
+from dolmen.games.labyrinth.position import dump_position, load_position
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.step import Ask, Draw

@@ -6,10 +6,9 @@ from dolmen.games.labyrinth.catalogue import LABELS, STEPS
 from dolmen.games.labyrinth.components import FILES, PACKAGE, open_box
 from dolmen.games.labyrinth.hexes import FREE_CELLS
 from dolmen.games.labyrinth.invariants import broken
-from dolmen.games.labyrinth.loading import load_position
 from dolmen.games.labyrinth.names import ABILITIES, CHARACTERS, EVENTS_NAMES, GOLEM_CARDS, ITEMS, TESTS, TOKENS, TRAPS
 from dolmen.games.labyrinth.places import KINDS
-from dolmen.games.labyrinth.position import dump_position
+from dolmen.games.labyrinth.position import dump_position, load_position
 from dolmen.games.labyrinth.scoring import breakdown, last_round, open_score, result
 from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
 from dolmen.games.labyrinth.setup import OPTIONS, PLAYERS, new_game
