@@ -58,7 +58,7 @@ class Player:
         return other
 
     def home(self) -> bool:
-        """Tell whether the pawn stands on the own start space."""
+        """Tell whether the pawn stands on its start space."""
         return self.node == self.start
 
     def borne(self, kind: int) -> int:

@@ -203,7 +203,7 @@ def _player(state: Table, seat: int) -> PlayerView:
 
 
 def determinize(state: Table, seat: int, random: FastRandom) -> Table:
-    """A world that `seat` cannot tell from this one: tiles and traps that only others have seen are dealt anew.
+    """A world that `seat` cannot tell from this one: tiles and traps that only others have seen are dealt again.
 
     All else that lies face down has no identity yet.
     """

@@ -22,7 +22,7 @@ from dolmen.games.labyrinth.steps.combat_start import StartCombat, why_not_fight
 from dolmen.games.labyrinth.steps.crystals import TurnUpCrystal
 from dolmen.games.labyrinth.steps.dice_tests import Tested, start_test
 from dolmen.games.labyrinth.steps.lives import check_heart
-from dolmen.games.labyrinth.steps.shared import NONE, ONLY, NearAsk, Offer, Refuse, SeatAsk
+from dolmen.games.labyrinth.steps.shared import NONE, ONLY, ItemAsk, Offer, Refuse, SeatAsk
 from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, Arg
@@ -75,22 +75,14 @@ class Shatter(Power):
         state.do(ShatterItem(seat))
 
 
-class ShatterItem(NearAsk):
+class ShatterItem(ItemAsk):
     """C03c: which item; LAB-153: never the Heart by which one lives."""
 
     __slots__ = ()
 
-    topic: ClassVar = "offer"
     question: ClassVar = Sentence("ask-shatter")
     option: ClassVar = Sentence("shatter-item", "item")
     rule: ClassVar = "LAB-160"
-    names: ClassVar = ITEMS
-
-    def place(self, state: Table, choice: int) -> str:
-        return AT_ITEM[choice]
-
-    def candidates(self, state: Table) -> list[int]:
-        return state.items_of(self.seat)
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return say.LIVES_BY_HEART if choice == HEART and state.players[self.seat].lives == 0 else None
@@ -133,7 +125,7 @@ class BloodPact(Power):
 
 
 class Steal(Power):
-    """C12b, LAB-167: a test decides what is taken from a character on the own corridor."""
+    """C12b, LAB-167: a test decides what is taken from a character on the same corridor."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         return why_nobody(state, StealFrom(seat), say.NOT_HERE, say.NOBODY_TO_ROB)

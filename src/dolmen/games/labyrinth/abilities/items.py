@@ -52,7 +52,7 @@ class BlowHorn(Power):
 
 
 class OpenEye(Power):
-    """I15: once a turn a face-down trap on the own or an adjacent corridor is turned up, without being triggered."""
+    """I15: once a turn a face-down trap on the character's or an adjacent corridor is turned up, without being triggered."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         if state.used >> EYE_USED & 1:

@@ -39,7 +39,7 @@ def far(state: Table, seat: int, node: int) -> int:
 
 
 def why_not_token(state: Table, seat: int, kind: int, node: int, lifted: int) -> Refusal | None:
-    """LAB-169: where a corridor token may not go; `lifted` is where it lay, if it is placed anew."""
+    """LAB-169: where a corridor token may not go; `lifted` is where it lay, if it is moved."""
     if not ordinary(node) or not state.maze.exists(node):
         return say.NO_TOKENS_HERE
     for player in state.players:
@@ -53,8 +53,8 @@ def why_not_token(state: Table, seat: int, kind: int, node: int, lifted: int) ->
     return say.TOO_FAR if distance and far(state, seat, node) > distance else None
 
 
-def token_places(state: Table, seat: int, kind: int, anew: bool, first_only: bool) -> list[int]:
-    """LAB-169: all corridors for a token, or only the first; `anew`: where one of its kind lies is no hindrance."""
+def token_places(state: Table, seat: int, kind: int, moved: bool, first_only: bool) -> list[int]:
+    """LAB-169: all corridors for a token, or only the first; with `moved`, one of its kind may lie there already."""
     maze = state.maze
     laid = state.laid[kind]
     here = state.players[seat].node
@@ -65,7 +65,7 @@ def token_places(state: Table, seat: int, kind: int, anew: bool, first_only: boo
     for node in maze.corridors_near(here) if near else maze.corridors():
         if most and distances[maze.cell_of(node)] > most:
             continue
-        if not ordinary(node) or (laid and not anew and node in laid) or state.anybody_at(node):
+        if not ordinary(node) or (laid and not moved and node in laid) or state.anybody_at(node):
             continue
         found.append(node)
         if first_only:
@@ -74,15 +74,15 @@ def token_places(state: Table, seat: int, kind: int, anew: bool, first_only: boo
 
 
 class PutToken(Power):
-    """C05a, C09a, C13a, C14a, LAB-168: put a token on a corridor; with none in the supply, one in play is placed anew."""
+    """C05a, C09a, C13a, C14a, LAB-168: put a token on a corridor; with none in the supply, one in play is moved."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         # By the first rules a token could be taken up only to go back to its place.
-        anew = state.rules < 2 and state.players[seat].tokens == 0
-        return None if token_places(state, seat, self.kind, anew, True) else say.NO_PLACE_FOR_TOKEN
+        moved = state.rules < 2 and state.players[seat].tokens == 0
+        return None if token_places(state, seat, self.kind, moved, True) else say.NO_PLACE_FOR_TOKEN
 
     def begin(self, state: Table, seat: int) -> None:
         if state.players[seat].tokens == 0:
@@ -108,7 +108,7 @@ class KindOfToken(NodeAsk):
 
 
 class LiftToken(KindOfToken):
-    """LAB-168: which token in play is taken up to be placed anew."""
+    """LAB-168: which token in play is taken up to be moved."""
 
     __slots__ = ()
 

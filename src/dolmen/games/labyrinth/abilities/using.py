@@ -14,7 +14,7 @@ from dolmen.kernel.step import Arg, Ask, Step
 
 
 class UseAbility(Deed):
-    """LAB-163: an ability of the own character."""
+    """LAB-163: an ability of one's character."""
 
     __slots__ = ()
 

@@ -29,7 +29,7 @@ def why_not_fight(state: Table, seat: int, other: int) -> Refusal | None:
 
 
 class Attack(Deed):
-    """LAB-077: attack a character on the own corridor."""
+    """LAB-077: attack a character on the same corridor."""
 
     __slots__ = ()
 

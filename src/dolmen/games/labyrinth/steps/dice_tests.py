@@ -36,8 +36,20 @@ class Tested(Step[Table]):
         raise AssertionError(f"{self!r} judges nothing")
 
 
+class OneTest(Tested):
+    """A test of one roll by the character of a seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+
 def start_test(state: Table, seat: int, test: int, needed: int, tested: Tested) -> None:
-    """Begin a test; `tested` receives the final rolls."""
+    """Begin a test, which a dazed character makes as well (LAB-076); `tested` receives the final rolls."""
     state.do(Roll(seat, test, needed, (), 0), tested)
 
 

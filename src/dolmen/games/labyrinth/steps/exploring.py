@@ -1,4 +1,4 @@
-"""Exploration in its fixed order: tokens, Golem, trap, characters, keys and items (LAB-057 to LAB-062)."""
+"""Exploration in its fixed order: tokens, Golem, trap, characters, keys and items."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ class GolemStage(Stage):
 
 
 class TrapStage(Stage):
-    """LAB-060: the trap; LAB-055: ignored by who comes from the own start space."""
+    """LAB-060: the trap; LAB-055: ignored by a character that comes from its start space."""
 
     def begin(self, state: Table, seat: int, flags: int, came: int) -> None:
         if state.traps[state.players[seat].node] >= 0 and not flags & NO_TRAP:
@@ -42,7 +42,7 @@ class FightStage(Stage):
 
 
 class PickStage(Stage):
-    """LAB-062: keys and items, only on the own turn, undazed and if the kind of movement allows it."""
+    """LAB-062: keys and items, only on one's own turn, undazed and if the kind of movement allows it."""
 
     def begin(self, state: Table, seat: int, flags: int, came: int) -> None:
         if not flags & NO_PICK and seat == state.active_seat and not state.players[seat].daze:

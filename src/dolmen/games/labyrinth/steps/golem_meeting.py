@@ -7,7 +7,7 @@ from dolmen.games.labyrinth.effects import of_seat, reacts, roll_needed
 from dolmen.games.labyrinth.names import GOLEM, GOLEM_BOND, INVIOLABLE, SACRIFICE, SCEPTRE, SEATS
 from dolmen.games.labyrinth.places import AT_ABILITY, AT_ITEM, AT_SEAT
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.dice_tests import Tested, roll_total, start_test
+from dolmen.games.labyrinth.steps.dice_tests import OneTest, roll_total, start_test
 from dolmen.games.labyrinth.steps.lives import pay_life, return_borne, send_home
 from dolmen.games.labyrinth.steps.shared import NONE, ONLY, LetBe, Offer, Refuse
 from dolmen.kernel.branch import Branch, Branches
@@ -89,16 +89,10 @@ class UseSceptre(Offer):
         start_test(state, self.seat, GOLEM, 1, FaceGolem(self.seat))
 
 
-class FaceGolem(Tested):
+class FaceGolem(OneTest):
     """LAB-110, LAB-112: below 12 the pawn is sent to its own start space."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
         return roll_total(state, self.seat, GOLEM, rolls[0]) >= roll_needed(state, GOLEM)

@@ -9,7 +9,7 @@ from dolmen.games.labyrinth.names import FALL, JUMP, LEVITATION, NOTHING, SAFE_J
 from dolmen.games.labyrinth.places import AT_NODE
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed
-from dolmen.games.labyrinth.steps.dice_tests import Tested, roll_total, start_test
+from dolmen.games.labyrinth.steps.dice_tests import OneTest, roll_total, start_test
 from dolmen.games.labyrinth.steps.entering import NO_PICK, enter_by_deed, explore
 from dolmen.games.labyrinth.steps.lives import GiveDaze, LoseLives
 from dolmen.games.labyrinth.steps.moving import seal_cost
@@ -87,16 +87,10 @@ def safe_jump(state: Table, seat: int) -> None:
     enter_by_deed(state, seat, node, 0, NOTHING)
 
 
-class JumpTest(Tested):
+class JumpTest(OneTest):
     """LAB-067, LAB-068, LAB-069: success moves to the partner; from the bridge one falls, from below one stays."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
         return roll_total(state, self.seat, JUMP, rolls[0]) >= roll_needed(state, JUMP)

@@ -9,7 +9,6 @@ from dolmen.games.labyrinth.names import (
     DAZE,
     EVIL_EYE,
     HELD,
-    ITEMS,
     KARMA,
     LIVING_ARMOUR,
     NO_HEALING,
@@ -18,10 +17,10 @@ from dolmen.games.labyrinth.names import (
     SACRIFICE,
     TROPHY,
 )
-from dolmen.games.labyrinth.places import AT_ABILITY, AT_ITEM
+from dolmen.games.labyrinth.places import AT_ABILITY
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed
-from dolmen.games.labyrinth.steps.shared import NearAsk, Offer, Refuse
+from dolmen.games.labyrinth.steps.shared import ItemAsk, Offer, Refuse
 from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, Arg, Step
@@ -188,21 +187,19 @@ def drop_key(state: Table, seat: int, killer: int) -> None:
 
 
 def drop_node(state: Table, seat: int) -> int:
-    """LAB-090: who dies on the own start space drops on the own key tile."""
+    """LAB-090: a character that dies on its start space drops on its key tile."""
     player = state.players[seat]
     return state.key_node(seat) if player.home() else player.node
 
 
-class DropItem(NearAsk):
+class DropItem(ItemAsk):
     """LAB-086: with several items the player chooses which one drops."""
 
     __slots__ = ("killer",)
 
-    topic: ClassVar = "offer"
     question: ClassVar = Sentence("ask-drop-item")
     option: ClassVar = Sentence("drop-item", "item")
     rule: ClassVar = "LAB-086"
-    names: ClassVar = ITEMS
 
     def __init__(self, seat: int, killer: int) -> None:
         super().__init__(seat)
@@ -210,12 +207,6 @@ class DropItem(NearAsk):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.killer)
-
-    def place(self, state: Table, choice: int) -> str:
-        return AT_ITEM[choice]
-
-    def candidates(self, state: Table) -> list[int]:
-        return state.items_of(self.seat)
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None

@@ -29,7 +29,10 @@ def seal_cost(state: Table, seat: int, node: int) -> int:
 
 
 class MoveTo(Deed):
-    """LAB-030, LAB-033, LAB-052, LAB-053, LAB-055: to what is adjacent, to the own start space, or into a face-down tile."""
+    """LAB-030, LAB-033, LAB-052, LAB-053, LAB-055: to what is adjacent, to one's start space, or into a face-down tile.
+
+    LAB-056: whatever stands or lies there.
+    """
 
     __slots__ = ()
 
@@ -53,7 +56,7 @@ class MoveTo(Deed):
         return [place for place in found if place != here]
 
     def why_bound(self, state: Table, seat: int, option: int) -> Refusal | None:
-        """LAB-025: from the start space one goes to the own key tile."""
+        """LAB-025: from the start space one goes to one's key tile."""
         player = state.players[seat]
         leaves = not player.daze and player.home() and option == state.key_node(seat) and not golem_at_door(state, seat)
         return None if leaves else super().why_bound(state, seat, option)

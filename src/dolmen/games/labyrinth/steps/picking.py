@@ -8,7 +8,7 @@ from dolmen.games.labyrinth.names import HEART, HELD, ITEM_COUNT, ITEMS, NOTHING
 from dolmen.games.labyrinth.places import AT_ITEM, AT_NODE
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed
-from dolmen.games.labyrinth.steps.shared import NearAsk, Offer, Refuse
+from dolmen.games.labyrinth.steps.shared import ItemAsk, Offer, Refuse
 from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, PLAIN, Arg, Ask
@@ -39,7 +39,7 @@ def things_at(state: Table, node: int) -> list[int]:
 
 
 def why_not_take(state: Table, seat: int, thing: int) -> Refusal | None:
-    """LAB-129, LAB-130, LAB-135: why a player may not pick something up from the own corridor."""
+    """LAB-129, LAB-130, LAB-135: why a player may not pick something up from the corridor under the pawn."""
     if state.barred:
         return say.CARRIED_HERE
     if thing >= FIRST_KEY_THING:
@@ -52,7 +52,7 @@ def why_not_take(state: Table, seat: int, thing: int) -> Refusal | None:
 
 
 def why_not_take_key(state: Table, seat: int, dropper: int) -> Refusal | None:
-    """LAB-002, LAB-130: no key from the own key tile, unless another character dropped it there."""
+    """LAB-002, LAB-130: no key from one's own key tile, unless another character dropped it there."""
     if state.players[seat].node == state.key_node(seat) and dropper in (NOTHING, seat):
         return say.OWN_KEY
     return None
@@ -91,7 +91,7 @@ def thing_place(state: Table, seat: int, thing: int) -> str:
 
 
 class TakeHere(Deed):
-    """LAB-127: what lies on the own corridor can be picked up at any time in the turn, for nothing."""
+    """LAB-127: what lies under the pawn can be picked up at any time in the turn, for nothing."""
 
     __slots__ = ()
 
@@ -172,16 +172,17 @@ class PickUp(Offer):
         return Said(say.KEY_LEFT) if max(self.options(state)) >= FIRST_KEY_THING else None
 
 
-class Exchange(NearAsk):
-    """LAB-134, LAB-135: without room one held item is put on the corridor instead; it cannot be taken back this turn."""
+class Exchange(ItemAsk):
+    """LAB-134, LAB-135: without room one held item is put on the corridor instead; it cannot be taken back this turn.
+
+    LAB-136: items change hands or are put down in no other way.
+    """
 
     __slots__ = ("item",)
 
-    topic: ClassVar = "offer"
     question: ClassVar = Sentence("ask-exchange", "item")
     option: ClassVar = Sentence("exchange-item", "item")
     rule: ClassVar = "LAB-134"
-    names: ClassVar = ITEMS
 
     def __init__(self, seat: int, item: int) -> None:
         super().__init__(seat)
@@ -192,12 +193,6 @@ class Exchange(NearAsk):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.item,))
-
-    def place(self, state: Table, choice: int) -> str:
-        return AT_ITEM[choice]
-
-    def candidates(self, state: Table) -> list[int]:
-        return state.items_of(self.seat)
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         if choice == HEART and state.players[self.seat].lives == 0:

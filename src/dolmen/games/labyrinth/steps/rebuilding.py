@@ -1,4 +1,4 @@
-"""Removing tiles, and building anew where nothing else can be built."""
+"""Removing tiles, and building again where nothing else can be built."""
 
 from typing import ClassVar
 
@@ -61,6 +61,7 @@ class RemoveTile(Ask[Table]):
         return [cell for cell in range(FREE_CELLS) if state.maze.tiles[cell] >= 0]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
+        # LAB-051: the ways need no check, an empty cell is never less open than a tile
         return None if state.removable(choice) else say.NOT_REMOVABLE
 
     def options(self, state: Table) -> list[int]:

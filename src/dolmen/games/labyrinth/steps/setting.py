@@ -1,4 +1,4 @@
-"""Setting the table: characters, and who begins (LAB-006 to LAB-016)."""
+"""Setting the table: characters, and who begins."""
 
 from typing import ClassVar
 

@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import NODES
-from dolmen.games.labyrinth.names import SEATS
-from dolmen.games.labyrinth.places import AT_NODE, AT_SEAT, around
+from dolmen.games.labyrinth.names import ITEMS, SEATS
+from dolmen.games.labyrinth.places import AT_ITEM, AT_NODE, AT_SEAT, around
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import carry
@@ -41,6 +41,21 @@ class SeatAsk(NearAsk):
 
     def place(self, state: Table, choice: int) -> str:
         return AT_SEAT[choice]
+
+
+class ItemAsk(NearAsk):
+    """Which of the items that the asked player holds?"""
+
+    __slots__ = ()
+
+    topic: ClassVar = "offer"
+    names: ClassVar = ITEMS
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.items_of(self.seat)
+
+    def place(self, state: Table, choice: int) -> str:
+        return AT_ITEM[choice]
 
 
 class Offer(Menu[Table]):

@@ -19,7 +19,7 @@ from dolmen.games.labyrinth.names import (
 )
 from dolmen.games.labyrinth.places import around
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.dice_tests import Tested, roll_total, start_test
+from dolmen.games.labyrinth.steps.dice_tests import OneTest, roll_total, start_test
 from dolmen.games.labyrinth.steps.entering import NO_PORTAL, carry
 from dolmen.games.labyrinth.steps.lives import LoseLives
 from dolmen.games.labyrinth.steps.shared import CarryVictim, NearAsk
@@ -111,16 +111,10 @@ class NextToken(NearAsk):
             state.tell(say.SEAL_BROKEN, victim)
 
 
-class Burn(Tested):
+class Burn(OneTest):
     """Hellfire (LAB-167): a failed test costs a life; the token returns in either case."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
         return roll_total(state, self.seat, BURNING, rolls[0]) >= state.parts.abilities[HELLFIRE_ABILITY].difficulty
@@ -134,16 +128,10 @@ class Burn(Tested):
             state.do(LoseLives(self.seat, 1, NOTHING))
 
 
-class SlipThrough(Tested):
+class SlipThrough(OneTest):
     """Chaos Portal (LAB-167): a failed test carries the character to a random other portal."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
         """The failure, too, may be wanted: it leads to another portal."""

@@ -4,13 +4,12 @@ from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_ready
-from dolmen.games.labyrinth.names import HEART, ITEMS, NOTHING, SEATS
-from dolmen.games.labyrinth.places import AT_ITEM
+from dolmen.games.labyrinth.names import HEART, NOTHING, SEATS
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.crystals import DarkenCrystal
 from dolmen.games.labyrinth.steps.golem_meeting import meet_all
 from dolmen.games.labyrinth.steps.lives import GiveDaze, LoseLives, check_heart, send_home
-from dolmen.games.labyrinth.steps.shared import CarryVictim, NearAsk
+from dolmen.games.labyrinth.steps.shared import CarryVictim, ItemAsk, NearAsk
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Draw, Step
 
@@ -173,22 +172,14 @@ class SendThroughVortex(CarryVictim):
         return say.ALREADY_THERE if choice == state.players[self.victim].node else None
 
 
-class LoseItem(NearAsk):
+class LoseItem(ItemAsk):
     """Thieving Tentacles (LAB-160): one item of the player's choice returns to the pool."""
 
     __slots__ = ()
 
-    topic: ClassVar = "offer"
     question: ClassVar = Sentence("ask-lose-item")
     option: ClassVar = Sentence("lose-item", "item")
     rule: ClassVar = "LAB-160"
-    names: ClassVar = ITEMS
-
-    def place(self, state: Table, choice: int) -> str:
-        return AT_ITEM[choice]
-
-    def candidates(self, state: Table) -> list[int]:
-        return state.items_of(self.seat)
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         """LAB-153: nobody may choose to give up the Heart that keeps the character alive."""

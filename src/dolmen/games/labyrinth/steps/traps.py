@@ -16,7 +16,10 @@ from dolmen.kernel.step import Arg, Step
 
 
 class SpringTrap(Step[Table]):
-    """LAB-142, LAB-143: a trap is turned up if needed, then tested, at every entry."""
+    """LAB-142, LAB-143: a trap is turned up if needed, then tested, at every entry.
+
+    LAB-097, LAB-144: it works on everybody, also on who set it, but only on its own corridor.
+    """
 
     __slots__ = ("came", "seat", "visit")
 
