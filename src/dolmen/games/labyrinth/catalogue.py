@@ -152,7 +152,7 @@ LABELS: Final[tuple[Sentence, ...]] = (
     *REASONS,
     picking.TAKE_KEY,
     picking.TAKE_DROPPED_KEY,
-    building.LayFaceDown.option,
+    building.PLACE_FACE_DOWN,
     golem.STEP_TO_CORRIDOR,
     combat_results.PUSH_TO_CORRIDOR,
     golem.STEP_TURN_UP,

@@ -30,6 +30,8 @@ from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, Arg, Draw, Step
 
+PLACE_FACE_DOWN: Final[Sentence] = Sentence("place-face-down", "cell")
+
 
 def build(state: Table, seat: int, paid: bool) -> None:
     """LAB-035, LAB-047: draw one tile and as many more as the builder may look at."""
@@ -205,7 +207,7 @@ class LayFaceDown(Branch[Table, TileAsk]):
     __slots__ = ()
 
     names: ClassVar = SPOTS[FIRST_DOWN:]
-    option: ClassVar = Sentence("place-face-down", "cell")
+    option: ClassVar = PLACE_FACE_DOWN
     rule: ClassVar = "LAB-173"
 
     def candidates(self, state: Table, ask: TileAsk) -> list[int]:
