@@ -61,6 +61,10 @@ class Player:
         """Tell whether the pawn stands on its start space."""
         return self.node == self.start
 
+    def bound(self) -> bool:
+        """LAB-024, LAB-072: tell whether daze or the start space leaves the player hardly any deeds."""
+        return self.daze > 0 or self.node == self.start
+
     def borne(self, kind: int) -> int:
         """How many Curses or Sacrifices lie on the character."""
         return self.curses if kind == CURSE else self.sacrifices

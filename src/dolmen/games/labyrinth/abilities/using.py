@@ -21,6 +21,7 @@ class UseAbility(Deed):
     names: ClassVar = ABILITIES
     option: ClassVar = Sentence("do-ability", "ability")
     rule: ClassVar = "LAB-163"
+    price: ClassVar = 0
 
     def cost(self, state: Table, seat: int, option: int) -> int:
         return state.parts.abilities[option].actions
@@ -34,10 +35,10 @@ class UseAbility(Deed):
             return POWERS[option].why_not(state, seat)
         return refusal
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+    def open_options(self, state: Table, seat: int) -> list[int]:
         found: list[int] = []
-        for ability in POWERS_OF[state.players[ask.seat].character]:
-            if state.parts.abilities[ability].actions <= state.actions and self.why_not(state, ask, ability) is None:
+        for ability in POWERS_OF[state.players[seat].character]:
+            if state.parts.abilities[ability].actions <= state.actions and self.why_useless(state, seat, ability) is None:
                 found.append(ability)
         return found
 
@@ -58,6 +59,7 @@ class UseItem(Deed):
     names: ClassVar = ITEMS
     option: ClassVar = Sentence("do-item", "item")
     rule: ClassVar = "LAB-163"
+    price: ClassVar = 0
 
     def cost(self, state: Table, seat: int, option: int) -> int:
         return state.parts.items[option].actions
@@ -68,10 +70,14 @@ class UseItem(Deed):
     def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
         return ITEM_POWERS[option].why_not(state, seat)
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+    def open_options(self, state: Table, seat: int) -> list[int]:
         found: list[int] = []
         for item in ITEM_DEEDS:
-            if state.holds(ask.seat, item) and self.why_not(state, ask, item) is None:
+            if (
+                state.holds(seat, item)
+                and state.parts.items[item].actions <= state.actions
+                and self.why_useless(state, seat, item) is None
+            ):
                 found.append(item)
         return found
 

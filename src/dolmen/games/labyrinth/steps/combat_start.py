@@ -45,12 +45,13 @@ class Attack(Deed):
             return say.NOT_HERE
         return why_not_fight(state, seat, option)
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+    def open_options(self, state: Table, seat: int) -> list[int]:
         found: list[int] = []
-        if state.actions:
-            for other in range(state.seats):
-                if other != ask.seat and self.why_not(state, ask, other) is None:
-                    found.append(other)
+        if state.actions == 0:
+            return found
+        for other in range(state.seats):
+            if other != seat and self.why_useless(state, seat, other) is None:
+                found.append(other)
         return found
 
     def begin(self, state: Table, seat: int, option: int) -> None:

@@ -20,16 +20,20 @@ def golem_at_door(state: Table, seat: int) -> bool:
 class Deed(Branch[Table, Ask[Table]]):
     """LAB-018, LAB-019, LAB-023: a deed is possible when nothing binds the player, it has a use, and its price can be paid.
 
-    `price` is what it costs at least. Most deeds are a single option.
+    `price` is what it costs at least; `least` is the same, read faster. Most deeds are a single option.
     """
 
-    __slots__ = ()
+    __slots__ = ("least",)
 
     price: ClassVar[int] = 1
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.least = self.price
+
     def cost(self, state: Table, seat: int, option: int) -> int:
         """LAB-020, LAB-021, LAB-022: what the deed costs this character now."""
-        return self.price
+        return self.least
 
     def why_bound(self, state: Table, seat: int, option: int) -> Refusal | None:
         """LAB-024, LAB-025, LAB-072, LAB-075: a dazed character may only rest, one on the start space only leave it."""
@@ -54,9 +58,17 @@ class Deed(Branch[Table, Ask[Table]]):
         return refusal
 
     def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        if self.price > state.actions:
+        return self.bound_options(state, ask) if state.players[ask.seat].bound() else self.open_options(state, ask.seat)
+
+    def bound_options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        """The options of a player who is dazed or on the start space: of most deeds there are none."""
+        return NONE
+
+    def open_options(self, state: Table, seat: int) -> list[int]:
+        """The options of a player whom nothing binds."""
+        if self.why_useless(state, seat, 0) is not None:
             return NONE
-        return ONLY if self.why_not(state, ask, 0) is None else NONE
+        return ONLY if self.cost(state, seat, 0) <= state.actions else NONE
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         return (self.cost(state, ask.seat, option), state.actions) if refusal is say.TOO_FEW_ACTIONS else ()

@@ -12,7 +12,7 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed, golem_at_door
 from dolmen.games.labyrinth.steps.face_down import Arriving, TurnUp
 from dolmen.games.labyrinth.steps.golem_meeting import meet_all
-from dolmen.games.labyrinth.steps.shared import NearAsk
+from dolmen.games.labyrinth.steps.shared import NONE, ONLY, NearAsk
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -34,6 +34,9 @@ class GolemMove(Deed):
     def why_bound(self, state: Table, seat: int, option: int) -> Refusal | None:
         kept = not state.players[seat].daze and kept_at_home(state, seat)
         return None if kept else super().why_bound(state, seat, option)
+
+    def bound_options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return ONLY if self.why_not(state, ask, 0) is None else NONE
 
     def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
         return say.GOLEM_MOVED if state.golem_used and not kept_at_home(state, seat) else None

@@ -20,10 +20,10 @@ from dolmen.games.labyrinth.names import (
 from dolmen.games.labyrinth.places import AT_ABILITY
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed
-from dolmen.games.labyrinth.steps.shared import ItemAsk, Offer, Refuse
+from dolmen.games.labyrinth.steps.shared import NONE, ONLY, ItemAsk, Offer, Refuse
 from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import MAIN, Arg, Step
+from dolmen.kernel.step import MAIN, Arg, Ask, Step
 
 
 class LoseLives(Step[Table]):
@@ -262,6 +262,9 @@ class Rest(Deed):
 
     def why_bound(self, state: Table, seat: int, option: int) -> Refusal | None:
         return None if state.players[seat].daze else super().why_bound(state, seat, option)
+
+    def bound_options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return ONLY if self.why_not(state, ask, 0) is None else NONE
 
     def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
         return None if state.players[seat].daze else say.NOT_DAZED

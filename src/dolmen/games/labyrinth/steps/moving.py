@@ -73,21 +73,19 @@ class MoveTo(Deed):
             near = option in state.maze.adjacent(player.node)
         return None if near else say.NOT_ADJACENT
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        if state.actions == 0:
-            return NONE
-        seat = ask.seat
-        player = state.players[seat]
-        key = state.key_node(seat)
-        if player.home():
-            return [key] if self.why_not(state, ask, key) is None else NONE
+    def bound_options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        key = state.key_node(ask.seat)
+        return [key] if state.players[ask.seat].home() and self.why_not(state, ask, key) is None else NONE
+
+    def open_options(self, state: Table, seat: int) -> list[int]:
         found: list[int] = []
-        if player.daze:
+        if state.actions == 0:
             return found
+        player = state.players[seat]
         for place in state.maze.adjacent(player.node):
             if 1 + seal_cost(state, seat, place) <= state.actions:
                 found.append(place)
-        if player.node == key:
+        if player.node == state.key_node(seat):
             found.append(player.start)
         return found
 

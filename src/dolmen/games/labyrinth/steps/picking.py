@@ -109,9 +109,9 @@ class TakeHere(Deed):
     def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
         return why_not_take(state, seat, option)
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        found = things_at(state, state.players[ask.seat].node)
-        return [thing for thing in found if self.why_not(state, ask, thing) is None] if found else found
+    def open_options(self, state: Table, seat: int) -> list[int]:
+        found = things_at(state, state.players[seat].node)
+        return [thing for thing in found if why_not_take(state, seat, thing) is None] if found else found
 
     def role(self, state: Table, ask: Ask[Table], option: int) -> int:
         return MAIN if option >= FIRST_KEY_THING else PLAIN

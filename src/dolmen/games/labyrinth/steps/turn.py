@@ -22,7 +22,7 @@ from dolmen.games.labyrinth.steps.moving import MOVE_FOR_TWO, MOVE_TO, MOVE_TO_C
 from dolmen.games.labyrinth.steps.picking import TakeHere
 from dolmen.games.labyrinth.steps.rebuilding import EmergencyRebuild
 from dolmen.games.labyrinth.steps.set_trap import LayTrap
-from dolmen.games.labyrinth.steps.shared import ONLY, NearAsk
+from dolmen.games.labyrinth.steps.shared import NONE, ONLY, NearAsk
 from dolmen.kernel.branch import Branches, Menu
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -47,6 +47,9 @@ class EndNow(Deed):
             return None
         return super().why_bound(state, seat, option)
 
+    def bound_options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return ONLY if self.why_not(state, ask, 0) is None else NONE
+
     def role(self, state: Table, ask: Ask[Table], option: int) -> int:
         return END_TURN
 
@@ -64,7 +67,7 @@ class EndNow(Deed):
         state.actions = 0
 
 
-DEEDS: Final = Branches(
+ALL_DEEDS: Final[tuple[Deed, ...]] = (
     EndNow(),
     Build(),
     EmergencyRebuild(),
@@ -84,8 +87,9 @@ DEEDS: Final = Branches(
     TakeHere(),
     MoveTo(),
 )
+DEEDS: Final = Branches(*ALL_DEEDS)
 DEED_LABELS: Final[tuple[Sentence, ...]] = (
-    *(type(branch).option for branch in DEEDS.all),
+    *(deed.option for deed in ALL_DEEDS),
     FLY,
     MOVE_TO_CORRIDOR,
     MOVE_FOR_TWO,
@@ -110,6 +114,15 @@ class ChooseDeed(Menu[Table]):
 
     def focus(self, state: Table) -> str:
         return around(state, state.players[self.seat].node)
+
+    def options(self, state: Table) -> list[int]:
+        bound = state.players[self.seat].bound()
+        found: list[int] = []
+        for deed in ALL_DEEDS:
+            if deed.least <= state.actions:
+                for option in deed.bound_options(state, self) if bound else deed.open_options(state, self.seat):
+                    found.append(deed.first + option)
+        return found
 
     def take(self, state: Table, choice: int) -> None:
         state.explorations = 0
@@ -171,7 +184,7 @@ class NextDeed(Step[Table]):
 def nothing_left(state: Table, ask: ChooseDeed) -> bool:
     """Tell whether the active player can do nothing but end the turn; most often that is plain without listing all deeds."""
     player = state.players[ask.seat]
-    if player.daze or player.home():
+    if player.bound():
         return state.actions == 0
     if state.actions and (not state.golem_used or player.node == state.key_node(ask.seat)):
         return False
