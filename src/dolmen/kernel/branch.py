@@ -1,12 +1,15 @@
 """Menu and Branch: a question made of several kinds of options, each kind in a class of its own."""
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from dolmen.kernel import mypyc_attr
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import BUTTON, GIVES_UP, PASS, PASSED, PLAIN, Ask, S
 
 A = TypeVar("A", bound=Ask[Any])
+
+# The options of a branch that has a single one; nobody changes this list.
+ALONE: Final[list[int]] = [0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,8 +79,14 @@ class Decline(Branch[S, A]):
     names: ClassVar = ("pass",)
     option: ClassVar = PASSED
 
+    def candidates(self, state: S, ask: A) -> list[int]:
+        return ALONE
+
     def why_not(self, state: S, ask: A, option: int) -> Refusal | None:
         return None
+
+    def options(self, state: S, ask: A) -> list[int]:
+        return self.candidates(state, ask)
 
     def take(self, state: S, ask: A, option: int) -> None:
         """Nothing happens."""

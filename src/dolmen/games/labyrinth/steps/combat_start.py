@@ -98,6 +98,9 @@ class ShowMirrorImage(PayWithCrystal):
     def candidates(self, state: Table, ask: CrystalOffer) -> list[int]:
         return NONE if reacts(state, ask.seat, DODGE_ABILITY) else [0, 1]
 
+    def options(self, state: Table, ask: CrystalOffer) -> list[int]:
+        return NONE if reacts(state, ask.seat, DODGE_ABILITY) else super().options(state, ask)
+
 
 class TryToDodge(Branch[Table, CrystalOffer]):
     """LAB-081: Dodge cancels the combat by a test."""

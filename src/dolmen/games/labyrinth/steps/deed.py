@@ -66,9 +66,8 @@ class Deed(Branch[Table, Ask[Table]]):
 
     def open_options(self, state: Table, seat: int) -> list[int]:
         """The options of a player whom nothing binds."""
-        if self.why_useless(state, seat, 0) is not None:
-            return NONE
-        return ONLY if self.cost(state, seat, 0) <= state.actions else NONE
+        useful = self.why_useless(state, seat, 0) is None
+        return ONLY if useful and self.cost(state, seat, 0) <= state.actions else NONE
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         return (self.cost(state, ask.seat, option), state.actions) if refusal is say.TOO_FEW_ACTIONS else ()

@@ -67,7 +67,8 @@ class EndNow(Deed):
         state.actions = 0
 
 
-ALL_DEEDS: Final[tuple[Deed, ...]] = (
+# The deeds with a single option, and those for which something is chosen.
+PLAIN_DEEDS: Final[tuple[Deed, ...]] = (
     EndNow(),
     Build(),
     EmergencyRebuild(),
@@ -81,15 +82,11 @@ ALL_DEEDS: Final[tuple[Deed, ...]] = (
     GoHome(),
     BreakCurse(),
     GiveBack(),
-    Attack(),
-    UseAbility(),
-    UseItem(),
-    TakeHere(),
-    MoveTo(),
 )
-DEEDS: Final = Branches(*ALL_DEEDS)
+WIDE_DEEDS: Final[tuple[Deed, ...]] = (Attack(), UseAbility(), UseItem(), TakeHere(), MoveTo())
+DEEDS: Final = Branches(*PLAIN_DEEDS, *WIDE_DEEDS)
 DEED_LABELS: Final[tuple[Sentence, ...]] = (
-    *(deed.option for deed in ALL_DEEDS),
+    *(deed.option for deed in (*PLAIN_DEEDS, *WIDE_DEEDS)),
     FLY,
     MOVE_TO_CORRIDOR,
     MOVE_FOR_TWO,
@@ -116,11 +113,17 @@ class ChooseDeed(Menu[Table]):
         return around(state, state.players[self.seat].node)
 
     def options(self, state: Table) -> list[int]:
-        bound = state.players[self.seat].bound()
+        seat = self.seat
+        if state.players[seat].bound():
+            return super().options(state)
         found: list[int] = []
-        for deed in ALL_DEEDS:
-            if deed.least <= state.actions:
-                for option in deed.bound_options(state, self) if bound else deed.open_options(state, self.seat):
+        actions = state.actions
+        for deed in PLAIN_DEEDS:
+            if deed.least <= actions and deed.why_useless(state, seat, 0) is None and deed.cost(state, seat, 0) <= actions:
+                found.append(deed.first)
+        for deed in WIDE_DEEDS:
+            if deed.least <= actions:
+                for option in deed.open_options(state, seat):
                     found.append(deed.first + option)
         return found
 
