@@ -50,7 +50,7 @@ CLICK = """() => {
   const menu = [...document.querySelectorAll("[role=alert] .button.can")];
   if (menu.length) return press(one(menu));
   const places = [...document.querySelectorAll("[data-place].possible")];
-  const breaks = places.filter((place) => place.dataset.place.startsWith("track:"));
+  const breaks = places.filter((place) => /\/track:/.test(place.dataset.place));
   if (breaks.length) return press(one(breaks));
   const main = document.querySelector("[data-main]:not([aria-disabled=true])");
   const cards = places.filter((place) => place.dataset.place.startsWith("card:"));

@@ -41,7 +41,7 @@ def test_no_screen_has_a_violation(new_page: NewPage, theme: str, phone: bool) -
     page.wait_for_selector("dialog[open] fieldset")
     found["settings"] = violations(page)
     page.keyboard.press("Escape")
-    page.locator("[data-place='track:0:2']").dispatch_event("click")
+    page.locator("[data-place='card:0/track:2']").dispatch_event("click")
     found["reason"] = violations(page)
     page.keyboard.press("Escape")
     assert play(page, 1500)

@@ -88,7 +88,7 @@ def at_a_curse(page: Any) -> Driver:
     return driver
 
 
-@pytest.mark.parametrize("inside", [f"space:{W2}:3", f"space:{W8}:5", "track:0:2", "track:1:4"])
+@pytest.mark.parametrize("inside", [f"card:{W2}/space:3", f"card:{W8}/space:5", "card:0/track:2", "card:1/track:4"])
 def test_every_part_of_a_glowing_card_is_the_card(new_page: NewPage, inside: str) -> None:
     page = new_page()
     at_first_turn(page)

@@ -33,7 +33,7 @@ def test_what_is_possible_glows_and_what_is_not_says_why_with_the_rule(new_page:
     card = page.locator("[role=alert]")
     assert "leży już kryształ" in card.inner_text()
     assert "PRZ-005" in card.inner_text()
-    place(page, "track:0:2").click(force=True)
+    place(page, "card:0/track:2").click(force=True)
     assert re.search(r"PRZ-\d{3}", card.inner_text())
     card.locator(".chip").click()
     page.wait_for_selector("dialog[open] article.cited")
@@ -101,9 +101,9 @@ def test_a_line_of_the_log_shows_its_moment_and_the_bar_leads_back(new_page: New
 def test_looking_at_a_space_shows_the_chains_that_pay_for_it(new_page: NewPage) -> None:
     page = new_page()
     table_at_first_turn(page)
-    place(page, "track:1:0").hover()
+    place(page, "card:1/track:0").hover()
     assert page.locator("circle.wanted").count() == 3
-    place(page, "track:1:2").hover()
+    place(page, "card:1/track:2").hover()
     assert page.locator("circle.wanted").count() == 9 + 1 - 1  # both ends, the middle once
 
 

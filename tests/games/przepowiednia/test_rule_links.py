@@ -36,14 +36,14 @@ def test_a_move_of_grid_3b_is_by_its_rule() -> None:
 def test_payments_for_spells_are_by_the_rule_of_the_spell() -> None:
     state = table(players=[{"figure": "W6", "grid": "CC RRR C. ... .."}, {}, {}, {}])
     choose(state, "swap")
-    assert question(state).rule_asked() == question(state).rule_of(0) == "PRZ-070"
+    assert question(state).rule_asked() == question(state).rule_here(state, 0) == "PRZ-070"
     choose(state, "0", "1", "2")
     assert links(state, "crystal-paid") == {"PRZ-070"}
     state = table(players=[{"figure": "W6", "grid": "CC RRR C. ... .."}, {}, {}, {}])
     choose(state, "exchange")
     assert question(state).rule_asked() == "PRZ-072"
     choose(state, "0", "1", "2", "3")
-    assert (question(state).rule_asked(), question(state).rule_of(1)) == ("PRZ-072", "PRZ-072")
+    assert (question(state).rule_asked(), question(state).rule_here(state, 1)) == ("PRZ-072", "PRZ-072")
     choose(state, "G", "G@0")
     assert (links(state, "crystal-paid"), links(state, "crystals-taken")) == ({"PRZ-072"}, {"PRZ-072"})
     state = table(spell_payment="colourless", players=[{"figure": "W6", "grid": "CC RRR .. ... .."}, {}, {}, {}])

@@ -1,7 +1,7 @@
 /** Made by `dolmen types`; do not edit. */
 
 /** What questions are about. */
-export type Topic = "go" | "plain";
+export type Topic = "exchange" | "go" | "grid" | "place" | "plain" | "rune" | "with-node";
 
 /** A temple: its track, its open rune and how many more lie face down. */
 export interface TempleView {

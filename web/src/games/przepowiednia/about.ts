@@ -6,7 +6,7 @@ import type { TableView } from "../../generated/przepowiednia";
 import { CARDS, CROSSED, KINDS, LATTICE, OBJECTIVE, readings, ROWS, RUNE_POINTS, RUNES, RUNE_CARDS, TEMPLE_IDS, TEMPLES, VALUES, VIRTUAL, WILDERNESS } from "./box";
 import { look } from "./look.svelte";
 import { cardName, kindName, kindSpace, runeName, sideName } from "./names";
-import { priceOf, spellOf } from "./places";
+import { isSpell, priceOf, topicOf } from "./places";
 import { fitting, warning, worth } from "./reach";
 
 const colour = (kind: number): string => form(`kind-${KINDS[kind]}`, "colour");
@@ -135,13 +135,16 @@ function ofObjective(card: string, view: TableView): About {
 /** What a place of the board is; also a rune, a side of a grid, an objective and the virtual player beside it. */
 export function about(place: string, view: unknown): About | null {
   const now = view as TableView;
-  const [what = "", first = "", second = ""] = place.split(":");
+  const [whole = "", part = ""] = place.split("/");
+  const [what = "", first = ""] = whole.split(":");
   const number = Number(first);
+  const [inside, within] = part.split(":");
   switch (what) {
-    case "card": return number < TEMPLE_IDS.length ? ofTemple(number, now) : ofWilderness(number, now);
-    case "track": return ofSpace(number, Number(second), now);
+    case "card":
+      if (inside === "track") return ofSpace(number, Number(within), now);
+      if (inside === "space") return ofCover(number, Number(within), now);
+      return number < TEMPLE_IDS.length ? ofTemple(number, now) : ofWilderness(number, now);
     case "node": return ofNode(number, now);
-    case "space": return ofCover(number, Number(second), now);
     case "supply": return ofSupply(number, now);
     case "rune": return ofRune(number, now);
     case "runes": return ofRunes(number, now);
@@ -152,24 +155,19 @@ export function about(place: string, view: unknown): About | null {
   }
 }
 
-const SPELLS = ["swap", "exchange", "charges"];
-const SPELL_RULES = ["PRZ-070", "PRZ-072", "PRZ-115"];
-
 /** What a choice with a button does. */
 export function aboutChoice(question: Question, choice: number): About | null {
   const view = look.table?.view as TableView | undefined;
-  const spell = spellOf(question, choice);
-  if (spell >= 0) {
-    return { title: say(`spell-${SPELLS[spell]}`), lines: [say(`about-spell-${SPELLS[spell]}`, { count: priceOf(question, choice) })], rule: SPELL_RULES[spell] ?? "" };
+  const found = question.choices.find((one) => one.choice === choice);
+  if (!view || !found) return null;
+  if (isSpell(question, found)) return { title: say(`spell-${found.name}`), lines: [say(`about-spell-${found.name}`, { count: priceOf(found) })], rule: found.rule };
+  switch (topicOf(question)) {
+    case "grid": {
+      const side = Number(found.label.values[0]?.[2]);
+      return about(`side:${"1234"[side >> 1] ?? ""}${"AB"[side & 1] ?? ""}`, view);
+    }
+    case "rune": return ofRune(view.temples[Number(found.place.slice(5))]?.rune ?? -1, view);
+    case "exchange": return found.role === "main" ? ofWilderness(view.players[question.seat]?.figure ?? -1, view) : null;
+    default: return null;
   }
-  if (!view) return null;
-  const figure = view.players[question.seat]?.figure ?? -1;
-  const { ask } = question;
-  if (ask === "ChooseGrid") {
-    const side = question.choices.find((one) => one.choice === choice)?.label.values[0]?.[2];
-    return typeof side === "number" ? about(`side:${"1234"[side >> 1] ?? ""}${"AB"[side & 1] ?? ""}`, view) : null;
-  }
-  if ((ask === "ChooseRune" || ask === "TakeStartRune") && choice >= 0) return ofRune(view.temples[choice]?.rune ?? -1, view);
-  if (ask === "Exchange" && choice === 0) return ofWilderness(figure, view);
-  return null;
 }

@@ -16,8 +16,8 @@ export function changed(before: unknown, after: unknown): string[] {
     if (seat === look.seat) player.grid.forEach((kind, node) => (was.grid[node] ?? -1) >= 0 && kind !== was.grid[node] && found.push(`node:${node}`));
   });
   if (now.virtual !== old.virtual) found.push(`card:${now.virtual}`);
-  now.temples.forEach(({ track }, temple) => track.forEach((owner, space) => owner !== old.temples[temple]?.track[space] && found.push(`track:${temple}:${space}`)));
-  now.covered.forEach((spaces, row) => spaces.forEach((full, kind) => full !== old.covered[row]?.[kind] && found.push(`space:${CARDS.indexOf(ROWS[row] ?? "")}:${kind}`)));
+  now.temples.forEach(({ track }, temple) => track.forEach((owner, space) => owner !== old.temples[temple]?.track[space] && found.push(`card:${temple}/track:${space}`)));
+  now.covered.forEach((spaces, row) => spaces.forEach((full, kind) => full !== old.covered[row]?.[kind] && found.push(`card:${CARDS.indexOf(ROWS[row] ?? "")}/space:${kind}`)));
   now.supply.forEach((count, kind) => count !== old.supply[kind] && found.push(`supply:${kind}`));
   return found;
 }

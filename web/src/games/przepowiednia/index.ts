@@ -5,7 +5,8 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { changed } from "./changed";
 import Icon from "./Icon.svelte";
-import { choicesAt, firstPick, focusOf, onBoard, pickFor } from "./places";
+import { look } from "./look.svelte";
+import { firstPick, inBar, pickFor } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import type { TableView } from "../../generated/przepowiednia";
 
@@ -14,11 +15,10 @@ const game: GameModule = {
   SeatPanel,
   Aside,
   Icon,
-  choicesAt,
-  focus: focusOf,
+  part: () => `crystal:${look.table?.picked ?? -1}`,
   firstPick,
   pickFor,
-  onBoard,
+  inBar,
   main: () => null,
   about,
   aboutChoice,

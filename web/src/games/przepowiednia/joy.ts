@@ -35,7 +35,7 @@ function middle(element: Element | null | undefined): { x: number; y: number } |
 function gained({ seat, temple, space }: Broken, before: TableState, after: TableState): Gain[] {
   const had = new Map(before.score[seat]);
   const more = (after.score[seat] ?? []).filter(([source, points]) => points > (had.get(source) ?? 0));
-  const from = middle(document.querySelector(`[data-place="track:${temple}:${space}"]`));
+  const from = middle(document.querySelector(`[data-place="card:${temple}/track:${space}"]`));
   const to = middle(document.querySelectorAll("ul.seats > li")[seat]);
   if (!from) return [];
   const who = seat === look.seat ? "" : `${after.seats[seat]?.name ?? ""}: `;

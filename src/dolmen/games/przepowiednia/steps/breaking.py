@@ -10,7 +10,6 @@ from dolmen.games.przepowiednia.names import (
     LONGEST,
     MARKERS,
     NODE_COUNT,
-    NODES,
     NOTHING,
     RUNES,
     SIDE_2B,
@@ -41,8 +40,9 @@ from dolmen.games.przepowiednia.sentences import (
     TOO_FAR_FOR_RUNE,
     TOO_POOR_FOR_BOOST,
 )
-from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, pool_size
-from dolmen.games.przepowiednia.steps.paying import Pay, node_label
+from dolmen.games.przepowiednia.state import Table, pool_size
+from dolmen.games.przepowiednia.steps.nodes import ChooseNode
+from dolmen.games.przepowiednia.steps.paying import Pay
 from dolmen.games.przepowiednia.steps.taking import Pick, Receive
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, Arg, Ask, Draw, Step
@@ -138,7 +138,7 @@ def fitting_sets(state: Table, seat: int, chain: int, chosen: int) -> list[int]:
     return [nodes for nodes in sets if nodes & chosen == chosen]
 
 
-class ChooseChain(Ask[Table]):
+class ChooseChain(ChooseNode):
     """PRZ-065: click a crystal that the chain is to use, until only one chain is left."""
 
     __slots__ = ("chain", "chosen")
@@ -146,7 +146,6 @@ class ChooseChain(Ask[Table]):
     question: ClassVar = Sentence("ask-chain")
     option: ClassVar = Sentence("chain-through", "kind", "node")
     rule: ClassVar = "PRZ-065"
-    names: ClassVar = NODES
 
     def __init__(self, seat: int, chain: int, chosen: int) -> None:
         super().__init__(seat)
@@ -155,12 +154,6 @@ class ChooseChain(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.chain, self.chosen)
-
-    def label(self, state: Table, choice: int) -> Said:
-        return node_label(self.option, state, self.seat, choice)
-
-    def candidates(self, state: Table) -> list[int]:
-        return NODE_NUMBERS
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         sets = fitting_sets(state, self.seat, self.chain, self.chosen)
@@ -342,6 +335,7 @@ class ChooseRune(Ask[Table]):
 
     __slots__ = ()
 
+    topic: ClassVar = "rune"
     question: ClassVar = Sentence("ask-choose-rune")
     option: ClassVar = Sentence("choose-rune", "card", "rune")
     rule: ClassVar = "PRZ-129"
@@ -359,6 +353,9 @@ class ChooseRune(Ask[Table]):
         if steps not in (0, 1, TEMPLE_COUNT - 1):
             return TOO_FAR_FOR_RUNE
         return NO_OPEN_RUNE if state.open_runes[choice] == NOTHING else None
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"card:{choice}"
 
     def take(self, state: Table, choice: int) -> None:
         take_open_rune(state, self.seat, choice)

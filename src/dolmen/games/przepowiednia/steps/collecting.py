@@ -1,6 +1,6 @@
 """Step 2 of a turn: collecting on the card where the figure stands, with rune resonance."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from dolmen.games.przepowiednia.names import (
     EMPTY_POOL,
@@ -43,10 +43,12 @@ from dolmen.games.przepowiednia.sentences import (
     UPGRADE_NO_SPACE,
 )
 from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, changed, pool_size, pool_sum
+from dolmen.games.przepowiednia.steps.nodes import OWN_GRID, OnNode
 from dolmen.games.przepowiednia.steps.paying import Pay
 from dolmen.games.przepowiednia.steps.taking import DIFFERENT, KIND_NUMBERS, Pick, Receive
+from dolmen.kernel.branch import Branch, Branches, Decline, Menu
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import GIVES_UP, MAIN, PASS, Arg, Ask, Step
+from dolmen.kernel.step import MAIN, PASS, Arg, Ask, Step
 
 
 class Collect(Step[Table]):
@@ -97,19 +99,70 @@ class Collect(Step[Table]):
             state.do(Receive(self.seat, gain, occasion))
 
 
-class Exchange(Ask[Table]):
-    """PRZ-043, PRZ-044: pay 3 colourless crystals for two different colours, once, or decline.
+class DoExchange(Branch[Table, "Exchange"]):
+    """PRZ-043: pay 3 colourless crystals for two different colours, once."""
 
-    PRZ-081, PRZ-082: each rune E adds an extra crystal of any colour to an exchange.
+    __slots__ = ()
+
+    names: ClassVar = ("exchange",)
+    option: ClassVar = Sentence("do-exchange")
+    rule: ClassVar = "PRZ-043"
+
+    def why_not(self, state: Table, ask: "Exchange", option: int) -> Refusal | None:
+        return TOO_FEW_COLOURLESS if state.players[ask.seat].counts[C] < ask.price(state) else None
+
+    def numbers(self, state: Table, ask: "Exchange", option: int, refusal: Refusal) -> tuple[int, ...]:
+        return (ask.price(state), state.players[ask.seat].counts[C])
+
+    def role(self, state: Table, ask: "Exchange", option: int) -> int:
+        return MAIN
+
+    def take(self, state: Table, ask: "Exchange", option: int) -> None:
+        player = state.players[ask.seat]
+        wild = state.parts.wilderness[player.figure - TEMPLE_COUNT]
+        if ask.bonus:
+            state.tell(RESONANCE, ask.seat, wild.tablet, player.runes[wild.tablet])
+        state.do(
+            Pay(ask.seat, wild.pay, 1, 0, EXCHANGE_CARD),
+            Pick(ask.seat, EMPTY_POOL, wild.take_different, DIFFERENT, ask.bonus, 0, EXCHANGE_CARD),
+        )
+
+
+class DeclineExchange(Decline[Table, "Exchange"]):
+    """PRZ-044: an exchange may be declined."""
+
+    __slots__ = ()
+
+    option: ClassVar = Sentence("decline-exchange")
+
+    def loses(self, state: Table, ask: "Exchange", option: int) -> Said | None:
+        return Said(LOSES_VISIT, (state.players[ask.seat].figure,))
+
+    def take(self, state: Table, ask: "Exchange", option: int) -> None:
+        have = state.players[ask.seat].counts[C]
+        if have < ask.price(state):
+            state.tell(EXCHANGE_IMPOSSIBLE, ask.seat, ask.price(state), have)
+        else:
+            state.tell(EXCHANGE_DECLINED, ask.seat)
+
+
+EXCHANGE_MENU: Final = Branches(DoExchange(), DeclineExchange())
+
+
+class Exchange(Menu[Table]):
+    """PRZ-043, PRZ-044: whether to exchange at the card.
+
+    PRZ-081, PRZ-082: each rune E adds an extra crystal of any colour to an exchange, `bonus` in all.
     """
 
     __slots__ = ("bonus",)
 
+    topic: ClassVar = "exchange"
     question: ClassVar = Sentence("ask-exchange", "price")
-    option: ClassVar = Sentence("do-exchange")
-    declined: ClassVar = Sentence("decline-exchange")
+    option: ClassVar = DoExchange.option
     rule: ClassVar = "PRZ-043"
-    names: ClassVar = ("exchange",)
+    branches: ClassVar = EXCHANGE_MENU
+    names: ClassVar = EXCHANGE_MENU.names
 
     def __init__(self, seat: int, bonus: int) -> None:
         super().__init__(seat)
@@ -121,45 +174,9 @@ class Exchange(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.price(state),))
 
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(self.declined if choice == PASS else self.option)
-
-    def role(self, state: Table, choice: int) -> int:
-        return GIVES_UP if choice == PASS else MAIN
-
-    def loses(self, state: Table, choice: int) -> Said | None:
-        return Said(LOSES_VISIT, (state.players[self.seat].figure,)) if choice == PASS else None
-
     def price(self, state: Table) -> int:
         """How many colourless crystals the card asks for."""
         return state.parts.wilderness[state.players[self.seat].figure - TEMPLE_COUNT].pay
-
-    def candidates(self, state: Table) -> list[int]:
-        return [0, PASS]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None
-        return TOO_FEW_COLOURLESS if state.players[self.seat].counts[C] < self.price(state) else None
-
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        return (self.price(state), state.players[self.seat].counts[C])
-
-    def take(self, state: Table, choice: int) -> None:
-        player = state.players[self.seat]
-        wild = state.parts.wilderness[player.figure - TEMPLE_COUNT]
-        if choice == PASS and player.counts[C] < wild.pay:
-            state.tell(EXCHANGE_IMPOSSIBLE, self.seat, wild.pay, player.counts[C])
-            return
-        if choice == PASS:
-            state.tell(EXCHANGE_DECLINED, self.seat)
-            return
-        if self.bonus:
-            state.tell(RESONANCE, self.seat, wild.tablet, player.runes[wild.tablet])
-        state.do(
-            Pay(self.seat, wild.pay, 1, 0, EXCHANGE_CARD),
-            Pick(self.seat, EMPTY_POOL, wild.take_different, DIFFERENT, self.bonus, 0, EXCHANGE_CARD),
-        )
 
 
 class EmptyCard(Step[Table]):
@@ -180,7 +197,68 @@ class EmptyCard(Step[Table]):
             state.tell(CARD_EMPTIED, self.seat, card, count)
 
 
-class Upgrade(Ask[Table]):
+class UpgradeNode(OnNode["Upgrade"]):
+    """PRZ-046: a colourless crystal of the grid goes on the card."""
+
+    __slots__ = ()
+
+    option: ClassVar = Sentence("upgrade-node", "node")
+    rule: ClassVar = "PRZ-046"
+
+    def why_not(self, state: Table, ask: "Upgrade", option: int) -> Refusal | None:
+        if pool_size(ask.pool) >= ask.most(state):
+            return ENOUGH_COVERED
+        kind = state.players[ask.seat].grid[option]
+        if kind == NOTHING:
+            return NODE_EMPTY
+        if kind != C:
+            return NOT_COLOURLESS
+        return None if CoverSpace(ask.seat, option, ask.pool).options(state) else NO_SPACE_LEFT
+
+    def options(self, state: Table, ask: "Upgrade") -> list[int]:
+        player = state.players[ask.seat]
+        if player.counts[C] == 0 or pool_size(ask.pool) >= ask.most(state):
+            return []
+        if not CoverSpace(ask.seat, 0, ask.pool).options(state):
+            return []
+        return [node for node in NODE_NUMBERS if player.grid[node] == C]
+
+    def numbers(self, state: Table, ask: "Upgrade", option: int, refusal: Refusal) -> tuple[int, ...]:
+        return (ask.most(state),) if refusal is ENOUGH_COVERED else ()
+
+    def take(self, state: Table, ask: "Upgrade", option: int) -> None:
+        state.do(CoverSpace(ask.seat, option, ask.pool))
+
+
+class UpgradeNoMore(Decline[Table, "Upgrade"]):
+    """PRZ-046: stop, and take the colours that were covered."""
+
+    __slots__ = ()
+
+    option: ClassVar = Sentence("upgrade-no-more")
+
+    def loses(self, state: Table, ask: "Upgrade", option: int) -> Said | None:
+        if ask.possible(state) == 0:
+            return None
+        if pool_size(ask.pool):
+            return Said(LOSES_UPGRADES, (ask.possible(state),))
+        return Said(LOSES_VISIT, (state.players[ask.seat].figure,))
+
+    def take(self, state: Table, ask: "Upgrade", option: int) -> None:
+        if pool_size(ask.pool):
+            state.do(Receive(ask.seat, ask.pool, UPGRADED), ResetCard(ask.seat))
+        elif state.players[ask.seat].counts[C] == 0:
+            state.tell(UPGRADE_IMPOSSIBLE, ask.seat)
+        elif ask.possible(state) == 0:
+            state.tell(UPGRADE_NO_SPACE, ask.seat)
+        else:
+            state.tell(UPGRADE_DECLINED, ask.seat)
+
+
+UPGRADE_MENU: Final = Branches(UpgradeNode(), UpgradeNoMore())
+
+
+class Upgrade(Menu[Table]):
     """PRZ-046: choose a colourless crystal of the grid that goes on the card, up to two, or stop.
 
     `pool` are the colours covered so far, which are taken after the last one.
@@ -189,9 +267,9 @@ class Upgrade(Ask[Table]):
     __slots__ = ("pool", "since")
 
     question: ClassVar = Sentence("ask-upgrade", "left")
-    option: ClassVar = Sentence("upgrade-node", "node")
-    declined: ClassVar = Sentence("upgrade-no-more")
+    option: ClassVar = UpgradeNode.option
     rule: ClassVar = "PRZ-046"
+    branches: ClassVar = UPGRADE_MENU
     names: ClassVar = NODES
 
     def __init__(self, seat: int, pool: Pool, since: int) -> None:
@@ -206,63 +284,19 @@ class Upgrade(Ask[Table]):
         """How many spaces may be covered in one visit."""
         return state.parts.wilderness[state.players[self.seat].figure - TEMPLE_COUNT].most
 
-    def asked(self, state: Table) -> Said:
-        return Said(self.question, (self.most(state) - pool_size(self.pool),))
-
-    def candidates(self, state: Table) -> list[int]:
-        return [*NODE_NUMBERS, PASS]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None
-        if pool_size(self.pool) >= self.most(state):
-            return ENOUGH_COVERED
-        kind = state.players[self.seat].grid[choice]
-        if kind == NOTHING:
-            return NODE_EMPTY
-        if kind != C:
-            return NOT_COLOURLESS
-        return None if CoverSpace(self.seat, choice, self.pool).options(state) else NO_SPACE_LEFT
-
-    def options(self, state: Table) -> list[int]:
-        player = state.players[self.seat]
-        if player.counts[C] == 0 or pool_size(self.pool) >= self.most(state):
-            return [PASS]
-        if not CoverSpace(self.seat, 0, self.pool).options(state):
-            return [PASS]
-        found = [node for node in NODE_NUMBERS if player.grid[node] == C]
-        found.append(PASS)
-        return found
-
-    def search_options(self, state: Table) -> list[int]:
-        return [node for node in self.options(state) if node == PASS or node >= self.since]
-
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        return (self.most(state),) if refusal is ENOUGH_COVERED else ()
-
     def possible(self, state: Table) -> int:
         """How many crystals can still be upgraded."""
         spaces = len(CoverSpace(self.seat, 0, self.pool).options(state))
         return min(self.most(state) - pool_size(self.pool), state.players[self.seat].counts[C], spaces)
 
-    def loses(self, state: Table, choice: int) -> Said | None:
-        if choice != PASS or self.possible(state) == 0:
-            return None
-        if pool_size(self.pool):
-            return Said(LOSES_UPGRADES, (self.possible(state),))
-        return Said(LOSES_VISIT, (state.players[self.seat].figure,))
+    def asked(self, state: Table) -> Said:
+        return Said(self.question, (self.most(state) - pool_size(self.pool),))
 
-    def take(self, state: Table, choice: int) -> None:
-        if choice != PASS:
-            state.do(CoverSpace(self.seat, choice, self.pool))
-        elif pool_size(self.pool):
-            state.do(Receive(self.seat, self.pool, UPGRADED), ResetCard(self.seat))
-        elif state.players[self.seat].counts[C] == 0:
-            state.tell(UPGRADE_IMPOSSIBLE, self.seat)
-        elif self.possible(state) == 0:
-            state.tell(UPGRADE_NO_SPACE, self.seat)
-        else:
-            state.tell(UPGRADE_DECLINED, self.seat)
+    def focus(self, state: Table) -> str:
+        return OWN_GRID
+
+    def search_options(self, state: Table) -> list[int]:
+        return [node for node in self.options(state) if node == PASS or node >= self.since]
 
 
 class CoverSpace(Ask[Table]):
@@ -270,6 +304,7 @@ class CoverSpace(Ask[Table]):
 
     __slots__ = ("node", "pool")
 
+    topic: ClassVar = "with-node"
     question: ClassVar = Sentence("ask-cover")
     option: ClassVar = Sentence("cover-space", "kind")
     rule: ClassVar = "PRZ-046"
@@ -296,6 +331,12 @@ class CoverSpace(Ask[Table]):
 
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         return (choice,) if refusal is NOWHERE_TO_GET else ()
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"card:{state.players[self.seat].figure}/space:{choice}"
+
+    def focus(self, state: Table) -> str:
+        return f"card:{state.players[self.seat].figure}"
 
     def take(self, state: Table, choice: int) -> None:
         card = state.players[self.seat].figure

@@ -2,12 +2,13 @@
 
 from typing import ClassVar
 
-from dolmen.games.przepowiednia.names import KIND_COUNT, NODE_COUNT, NODES, NOTHING, C
+from dolmen.games.przepowiednia.names import KIND_COUNT, NODE_COUNT, NOTHING, C
 from dolmen.games.przepowiednia.occasions import PAID, PAY_COLOURLESS, RULES, SPEED, SWAP_SPELL
-from dolmen.games.przepowiednia.sentences import EMPTY_NODE, NODE_EMPTY, PAID_AWAY
-from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table
+from dolmen.games.przepowiednia.sentences import NODE_EMPTY, PAID_AWAY
+from dolmen.games.przepowiednia.state import Table
+from dolmen.games.przepowiednia.steps.nodes import ChooseNode
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Arg, Ask, Step
+from dolmen.kernel.step import Arg, Step
 
 
 class Pay(Step[Table]):
@@ -62,13 +63,7 @@ def swap_left(state: Table, seat: int, price: int, colourless: int, paid: int = 
     return kinds - max(0, price - spare) >= 2
 
 
-def node_label(option: Sentence, state: Table, seat: int, node: int) -> Said:
-    """A node as an option, by its crystal; an empty one says that it is empty."""
-    kind = state.players[seat].grid[node]
-    return Said(EMPTY_NODE, (node,)) if kind == NOTHING else Said(option, (kind, node))
-
-
-class PayCrystal(Ask[Table]):
+class PayCrystal(ChooseNode):
     """PRZ-035: choose a crystal to pay with."""
 
     __slots__ = ("colourless", "left", "occasion", "since")
@@ -76,7 +71,6 @@ class PayCrystal(Ask[Table]):
     question: ClassVar = Sentence("ask-pay", "left")
     option: ClassVar = Sentence("pay-node", "kind", "node")
     rule: ClassVar = "PRZ-035"
-    names: ClassVar = NODES
 
     def __init__(self, seat: int, left: int, colourless: int, since: int, occasion: int = SPEED) -> None:
         super().__init__(seat)
@@ -91,17 +85,11 @@ class PayCrystal(Ask[Table]):
     def rule_asked(self) -> str:
         return RULES[self.occasion]
 
-    def rule_of(self, choice: int) -> str:
+    def rule_here(self, state: Table, choice: int) -> str:
         return RULES[self.occasion]
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.left,))
-
-    def label(self, state: Table, choice: int) -> Said:
-        return node_label(self.option, state, self.seat, choice)
-
-    def candidates(self, state: Table) -> list[int]:
-        return NODE_NUMBERS
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         kind = state.players[self.seat].grid[choice]

@@ -152,6 +152,7 @@ class ChooseGrid(Ask[Table]):
 
     __slots__ = ()
 
+    topic: ClassVar = "grid"
     question: ClassVar = Sentence("ask-choose-grid")
     option: ClassVar = Sentence("choose-grid", "side")
     rule: ClassVar = "PRZ-106"
@@ -188,6 +189,7 @@ class TakeStartRune(Ask[Table]):
 
     __slots__ = ()
 
+    topic: ClassVar = "rune"
     question: ClassVar = Sentence("ask-start-rune")
     option: ClassVar = Sentence("choose-rune", "card", "rune")
     rule: ClassVar = "PRZ-117"
@@ -201,6 +203,9 @@ class TakeStartRune(Ask[Table]):
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return NO_OPEN_RUNE if state.open_runes[choice] == NOTHING else None
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"card:{choice}"
 
     def take(self, state: Table, choice: int) -> None:
         kind = state.take_rune(self.seat, choice)

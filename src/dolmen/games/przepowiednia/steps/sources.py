@@ -5,7 +5,6 @@ from typing import ClassVar
 from dolmen.games.przepowiednia.names import (
     KIND_COUNT,
     KINDS,
-    NODES,
     SEATS,
     TEMPLE_COUNT,
     UPGRADE,
@@ -19,7 +18,8 @@ from dolmen.games.przepowiednia.sentences import (
     NOT_THIS_KIND,
     SPACE_EMPTY,
 )
-from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table
+from dolmen.games.przepowiednia.state import Table
+from dolmen.games.przepowiednia.steps.nodes import OWN_GRID, ChooseNode
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask
 
@@ -58,6 +58,9 @@ class TakeFromCard(Ask[Table]):
         if kind not in card.spaces:
             return NOT_ON_CARD
         return None if state.space_covered(card.row, kind) else SPACE_EMPTY
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"card:{TEMPLE_COUNT + choice // KIND_COUNT}/space:{choice % KIND_COUNT}"
 
     def take(self, state: Table, choice: int) -> None:
         card = choice // KIND_COUNT
@@ -103,7 +106,7 @@ class TakeFromPlayer(Ask[Table]):
         state.do(TakeFromNode(self.seat, choice, self.kind, self.node))
 
 
-class TakeFromNode(Ask[Table]):
+class TakeFromNode(ChooseNode):
     """PRZ-055: the taker chooses which node of that player is emptied."""
 
     __slots__ = ("donor", "kind", "node")
@@ -111,7 +114,6 @@ class TakeFromNode(Ask[Table]):
     question: ClassVar = Sentence("ask-take-from-node", "donor:player", "kind")
     option: ClassVar = Sentence("take-from-node", "node")
     rule: ClassVar = "PRZ-055"
-    names: ClassVar = NODES
 
     def __init__(self, seat: int, donor: int, kind: int, node: int) -> None:
         super().__init__(seat)
@@ -125,8 +127,11 @@ class TakeFromNode(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.donor, self.kind))
 
-    def candidates(self, state: Table) -> list[int]:
-        return NODE_NUMBERS
+    def label(self, state: Table, choice: int) -> Said:
+        return Said(self.option, (choice,))
+
+    def focus(self, state: Table) -> str:
+        return f"{OWN_GRID}:{self.donor}"
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None if state.players[self.donor].grid[choice] == self.kind else NOT_THIS_KIND

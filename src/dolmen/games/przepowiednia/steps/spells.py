@@ -23,9 +23,10 @@ from dolmen.games.przepowiednia.sentences import (
     SWAPPED,
 )
 from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table
-from dolmen.games.przepowiednia.steps.paying import Pay, node_label, swap_left
+from dolmen.games.przepowiednia.steps.nodes import OWN_GRID, ChooseNode, OnNode
+from dolmen.games.przepowiednia.steps.paying import Pay, swap_left
 from dolmen.games.przepowiednia.steps.taking import ANY_KIND, OPTIONAL, Pick
-from dolmen.kernel.branch import Branch, Menu
+from dolmen.kernel.branch import Branch, Branches, Decline, Menu
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Step
 
@@ -169,7 +170,7 @@ def swap(state: Table, seat: int, first: int, second: int) -> None:
     state.swap(seat, first, second)
 
 
-class SwapFirst(Ask[Table]):
+class SwapFirst(ChooseNode):
     """PRZ-070: choose the first of two crystals that change places."""
 
     __slots__ = ()
@@ -177,13 +178,6 @@ class SwapFirst(Ask[Table]):
     question: ClassVar = Sentence("ask-swap-first")
     option: ClassVar = Sentence("swap-node", "kind", "node")
     rule: ClassVar = "PRZ-070"
-    names: ClassVar = NODES
-
-    def label(self, state: Table, choice: int) -> Said:
-        return node_label(self.option, state, self.seat, choice)
-
-    def candidates(self, state: Table) -> list[int]:
-        return NODE_NUMBERS
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return NODE_EMPTY if state.players[self.seat].grid[choice] == NOTHING else None
@@ -195,15 +189,15 @@ class SwapFirst(Ask[Table]):
         state.do(SwapSecond(self.seat, choice))
 
 
-class SwapSecond(Ask[Table]):
+class SwapSecond(ChooseNode):
     """PRZ-071: choose the second; both places hold crystals, and of different kinds, else nothing would change."""
 
     __slots__ = ("first",)
 
+    topic: ClassVar = "with-node"
     question: ClassVar = Sentence("ask-swap-second")
     option: ClassVar = Sentence("swap-node", "kind", "node")
     rule: ClassVar = "PRZ-071"
-    names: ClassVar = NODES
 
     def __init__(self, seat: int, first: int) -> None:
         super().__init__(seat)
@@ -211,12 +205,6 @@ class SwapSecond(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.first)
-
-    def label(self, state: Table, choice: int) -> Said:
-        return node_label(self.option, state, self.seat, choice)
-
-    def candidates(self, state: Table) -> list[int]:
-        return NODE_NUMBERS
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         if choice == self.first:
@@ -268,7 +256,51 @@ class UseCharges(Ask[Table]):
         state.do(Pick(self.seat, EMPTY_POOL, choice, ANY_KIND | OPTIONAL, 0, 0, CHARGED))
 
 
-class ReturnColourless(Ask[Table]):
+class ReturnNode(OnNode["ReturnColourless"]):
+    """PRZ-115: a colourless crystal of the grid goes back to the supply."""
+
+    __slots__ = ()
+
+    option: ClassVar = Sentence("return-node", "node")
+    rule: ClassVar = "PRZ-115"
+
+    def why_not(self, state: Table, ask: "ReturnColourless", option: int) -> Refusal | None:
+        kind = state.players[ask.seat].grid[option]
+        if kind == NOTHING:
+            return NODE_EMPTY
+        return None if kind == C else NOT_COLOURLESS_FOR_2A
+
+    def take(self, state: Table, ask: "ReturnColourless", option: int) -> None:
+        state.pay_node(ask.seat, option)
+        state.charge_used = True
+        state.do(ReturnColourless(ask.seat, ask.returned + 1, option))
+
+
+class ReturnNoMore(Decline[Table, "ReturnColourless"]):
+    """PRZ-115: take as many crystals as were returned."""
+
+    __slots__ = ()
+
+    option: ClassVar = Sentence("return-no-more", "count")
+
+    def candidates(self, state: Table, ask: "ReturnColourless") -> list[int]:
+        return [0] if ask.returned else []
+
+    def label(self, state: Table, ask: "ReturnColourless", option: int) -> Said:
+        return Said(self.option, (ask.returned,))
+
+    def role(self, state: Table, ask: "ReturnColourless", option: int) -> int:
+        return MAIN
+
+    def take(self, state: Table, ask: "ReturnColourless", option: int) -> None:
+        state.tell(CHARGES_SPENT, ask.seat, ask.returned)
+        state.do(Pick(ask.seat, EMPTY_POOL, ask.returned, ANY_KIND | OPTIONAL, 0, 0, CHARGED))
+
+
+RETURN_COLOURLESS: Final = Branches(ReturnNode(), ReturnNoMore())
+
+
+class ReturnColourless(Menu[Table]):
     """PRZ-115: any colourless crystals of the grid are returned, and as many of any kinds may be taken.
 
     `since` is the last node returned from: another order of the same return is the same position.
@@ -277,9 +309,9 @@ class ReturnColourless(Ask[Table]):
     __slots__ = ("returned", "since")
 
     question: ClassVar = Sentence("ask-return-colourless")
-    option: ClassVar = Sentence("return-node", "node")
-    declined: ClassVar = Sentence("return-no-more", "count")
+    option: ClassVar = ReturnNode.option
     rule: ClassVar = "PRZ-115"
+    branches: ClassVar = RETURN_COLOURLESS
     names: ClassVar = NODES
 
     def __init__(self, seat: int, returned: int, since: int = 0) -> None:
@@ -290,32 +322,9 @@ class ReturnColourless(Ask[Table]):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.returned, self.since)
 
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(self.declined, (self.returned,)) if choice == PASS else Said(self.option, (choice,))
-
-    def role(self, state: Table, choice: int) -> int:
-        return MAIN if choice == PASS else PLAIN
-
-    def candidates(self, state: Table) -> list[int]:
-        return [*NODE_NUMBERS, PASS] if self.returned else NODE_NUMBERS
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None
-        kind = state.players[self.seat].grid[choice]
-        if kind == NOTHING:
-            return NODE_EMPTY
-        return None if kind == C else NOT_COLOURLESS_FOR_2A
+    def focus(self, state: Table) -> str:
+        return OWN_GRID
 
     def search_options(self, state: Table) -> list[int]:
         options = self.options(state)
         return [node for node in options if node == PASS or node >= self.since] or options
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice != PASS:
-            state.pay_node(self.seat, choice)
-            state.charge_used = True
-            state.do(ReturnColourless(self.seat, self.returned + 1, choice))
-        else:
-            state.tell(CHARGES_SPENT, self.seat, self.returned)
-            state.do(Pick(self.seat, EMPTY_POOL, self.returned, ANY_KIND | OPTIONAL, 0, 0, CHARGED))

@@ -32,7 +32,9 @@ from dolmen.games.przepowiednia.sentences import (
     SAME_COLOUR,
 )
 from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, changed, pool_size
+from dolmen.games.przepowiednia.steps.nodes import OWN_GRID
 from dolmen.games.przepowiednia.steps.sources import TakeFromCard, TakeFromPlayer
+from dolmen.kernel.branch import Branch, Branches, Decline, Menu
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Step
 
@@ -42,7 +44,6 @@ DIFFERENT: Final = 2
 OPTIONAL: Final = 4
 
 KIND_NUMBERS: Final = list(range(KIND_COUNT))
-KIND_NUMBERS_OR_PASS: Final = [*KIND_NUMBERS, PASS]
 
 
 class Pick(Step[Table]):
@@ -99,15 +100,69 @@ class Pick(Step[Table]):
         return True
 
 
-class PickColour(Ask[Table]):
+class TakeColour(Branch[Table, "PickColour"]):
+    """PRZ-078: the kind of one crystal."""
+
+    __slots__ = ()
+
+    names: ClassVar = KINDS
+    option: ClassVar = Sentence("take-kind", "kind")
+
+    def candidates(self, state: Table, ask: "PickColour") -> list[int]:
+        return KIND_NUMBERS
+
+    def why_not(self, state: Table, ask: "PickColour", option: int) -> Refusal | None:
+        if option == C and not ask.manner & ANY_KIND:
+            return COLOUR_ONLY[ask.occasion]
+        if ask.manner & DIFFERENT and ask.pool[option]:
+            return SAME_COLOUR
+        if state.obtainable(ask.seat, option) <= ask.pool[option]:
+            return NOWHERE_TO_GET
+        return None
+
+    def numbers(self, state: Table, ask: "PickColour", option: int, refusal: Refusal) -> tuple[int, ...]:
+        return (option,) if refusal is NOWHERE_TO_GET else ()
+
+    def place(self, state: Table, ask: "PickColour", option: int) -> str:
+        return f"supply:{option}"
+
+    def take(self, state: Table, ask: "PickColour", option: int) -> None:
+        pool = changed(ask.pool, option, 1)
+        state.do(Pick(ask.seat, pool, ask.left - 1, ask.manner, ask.bonus, option, ask.occasion))
+
+
+class TakeNoMore(Decline[Table, "PickColour"]):
+    """PRZ-081, PRZ-115: crystals that may be declined."""
+
+    __slots__ = ()
+
+    option: ClassVar = Sentence("take-no-more")
+
+    def candidates(self, state: Table, ask: "PickColour") -> list[int]:
+        return [0] if ask.manner & OPTIONAL else []
+
+    def loses(self, state: Table, ask: "PickColour", option: int) -> Said | None:
+        return Said(LOSES_CRYSTALS, (ask.left,))
+
+    def take(self, state: Table, ask: "PickColour", option: int) -> None:
+        if pool_size(ask.pool):
+            state.do(Receive(ask.seat, ask.pool, ask.occasion))
+        else:
+            state.tell(NONE_WANTED[ask.occasion], ask.seat)
+
+
+PICK_COLOUR: Final = Branches(TakeColour(), TakeNoMore())
+
+
+class PickColour(Menu[Table]):
     """PRZ-078: choose the kind of one crystal."""
 
     __slots__ = ("bonus", "left", "manner", "occasion", "pool", "since")
 
     question: ClassVar = Sentence("ask-pick-colour", "left")
-    option: ClassVar = Sentence("take-kind", "kind")
-    declined: ClassVar = Sentence("take-no-more")
+    option: ClassVar = TakeColour.option
     rule: ClassVar = "PRZ-078"
+    branches: ClassVar = PICK_COLOUR
     names: ClassVar = KINDS
 
     def __init__(
@@ -127,45 +182,19 @@ class PickColour(Ask[Table]):
     def rule_asked(self) -> str:
         return RULES[self.occasion]
 
-    def rule_of(self, choice: int) -> str:
+    def rule_here(self, state: Table, choice: int) -> str:
         return RULES[self.occasion]
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.left,))
 
-    def loses(self, state: Table, choice: int) -> Said | None:
-        return Said(LOSES_CRYSTALS, (self.left,)) if choice == PASS else None
-
-    def candidates(self, state: Table) -> list[int]:
-        return KIND_NUMBERS_OR_PASS if self.manner & OPTIONAL else KIND_NUMBERS
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None  # PRZ-081, PRZ-115: these may be declined
-        if choice == C and not self.manner & ANY_KIND:
-            return COLOUR_ONLY[self.occasion]
-        if self.manner & DIFFERENT and self.pool[choice]:
-            return SAME_COLOUR
-        if state.obtainable(self.seat, choice) <= self.pool[choice]:
-            return NOWHERE_TO_GET
-        return None
+    def focus(self, state: Table) -> str:
+        return OWN_GRID
 
     def search_options(self, state: Table) -> list[int]:
         options = self.options(state)
         later = [choice for choice in options if choice == PASS or choice >= self.since]
         return later if any(choice != PASS for choice in later) else options
-
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        return (choice,) if refusal is NOWHERE_TO_GET else ()
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice != PASS:
-            pool = changed(self.pool, choice, 1)
-            state.do(Pick(self.seat, pool, self.left - 1, self.manner, self.bonus, choice, self.occasion))
-        elif pool_size(self.pool):
-            state.do(Receive(self.seat, self.pool, self.occasion))
-        else:
-            state.tell(NONE_WANTED[self.occasion], self.seat)
 
 
 class Receive(Step[Table]):
@@ -267,6 +296,12 @@ class Keep(Ask[Table]):
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         return (choice,)
 
+    def place(self, state: Table, choice: int) -> str:
+        return f"supply:{choice}"
+
+    def focus(self, state: Table) -> str:
+        return OWN_GRID
+
     def take(self, state: Table, choice: int) -> None:
         kept = changed(self.kept, choice, 1)
         own = self.pool[choice] > 0
@@ -287,6 +322,7 @@ class Place(Ask[Table]):
 
     __slots__ = ("since", "tray")
 
+    topic: ClassVar = "place"
     question: ClassVar = Sentence("ask-place", "pool")
     option: ClassVar = Sentence("place-at", "kind", "node")
     rule: ClassVar = "PRZ-006"
@@ -333,6 +369,12 @@ class Place(Ask[Table]):
         later = [choice for choice in free if choice >= self.since]
         spare = len(later) - self.tray[kind]
         return later[: spare + 1] if spare >= 0 else free
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"node:{choice % NODE_COUNT}/crystal:{choice // NODE_COUNT}"
+
+    def focus(self, state: Table) -> str:
+        return OWN_GRID
 
     def take(self, state: Table, choice: int) -> None:
         kind = choice // NODE_COUNT

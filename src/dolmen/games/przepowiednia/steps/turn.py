@@ -24,10 +24,7 @@ from dolmen.games.przepowiednia.steps.spells import SpellWindow, spells
 from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import END_TURN, GIVES_UP, MAIN, PLAIN, Arg, Step
-
-# The space of a temple's track that a chain's marker goes to, counted from the left.
-SPACE_OF: Final = (0, 1, 2, 4, 3, 2)
+from dolmen.kernel.step import END_TURN, GIVES_UP, MAIN, PLAIN, WHOLE_TABLE, Arg, Step
 
 COLLECTED: Final = 1
 BROKEN: Final = 2
@@ -131,7 +128,7 @@ class BreakCurse(Branch[Table, "Action"]):
         state.do(Break(ask.seat, option, 0))
 
     def place(self, state: Table, ask: "Action", option: int) -> str:
-        return f"card:{state.players[ask.seat].figure}/track:{SPACE_OF[option]}"
+        return f"card:{state.players[ask.seat].figure}/track:{state.parts.space_of[option]}"
 
 
 class StopHere(Branch[Table, "Action"]):
@@ -200,6 +197,9 @@ class Action(SpellWindow):
     def at_temple(self, state: Table) -> bool:
         """Tell whether the figure stands on a temple."""
         return state.players[self.seat].figure < TEMPLE_COUNT
+
+    def focus(self, state: Table) -> str:
+        return f"card:{state.players[self.seat].figure}" if self.at_temple(state) else WHOLE_TABLE
 
     def best_curse(self, state: Table) -> int:
         """The most points for a curse that can be broken now, without extra crystals, or 0."""
