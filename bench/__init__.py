@@ -1,1 +1,1 @@
-"""What the README's figures come from."""
+"""The measurements behind the figures in the README."""

@@ -1,7 +1,7 @@
 """Our search beside OpenSpiel's C++ ISMCTS, both with random rollouts to the end of the game, in CPU time, interleaved.
 
-How the two are made comparable: an iteration of a search walks from the root to the end of a game, through the tree and then
-at random. A longer game makes a longer walk, so what is compared is search steps (state changes) per CPU second:
+How the two are made comparable: an iteration of a search goes from the root to the end of a game, through the tree and then
+at random. A longer game takes more steps, so what is compared is search steps (state changes) per CPU second:
 for OpenSpiel it is iterations times the mean length of random games from the same position, which is what its iterations walk.
 Our search counts its own; a question with one possible answer is answered by our engine without asking, where OpenSpiel
 counts a step, so ours are multiplied by the share of such answers, counted in random games from the same position.
@@ -40,8 +40,8 @@ class Count(NamedTuple):
 
 
 def position(name: str, seats: int) -> State:
-    """A table some choices into a game, at which a seat has a choice."""
-    state = catalog.find(name).clone(opening(name, seats))
+    """Return a state some choices into a game, at a question with more than two options."""
+    state: State = catalog.find(name).clone(opening(name, seats))
     chance = FastRandom(1)
     made = 0
     while True:
@@ -58,7 +58,7 @@ def position(name: str, seats: int) -> State:
 
 
 def forced_share(name: str, start: State) -> float:
-    """All answers in random games from a position, those that were forced included, for each one that was asked for."""
+    """Return the number of answers, forced ones included, for each question asked in random games from a position."""
     game = catalog.find(name)
     chance = FastRandom(3)
     asked = forced = 0
@@ -80,7 +80,7 @@ def forced_share(name: str, start: State) -> float:
 
 
 def our_search(name: str, seats: int) -> Callable[[float], Count]:
-    """Searches of one position with random rollouts and no knowledge of the game."""
+    """Search one position with random rollouts and no knowledge of the game."""
     game = catalog.find(name)
     state = position(name, seats)
     ask = engine.pending(state)
@@ -109,7 +109,7 @@ def our_search(name: str, seats: int) -> Callable[[float], Count]:
 
 
 def peer_position(game: Any) -> Any:
-    """A state some choices into a game, at which a player has a choice."""
+    """Return a state some choices into a game, at which a player has a choice."""
     chance = random.Random(1)
     state = game.new_initial_state()
     made = 0
@@ -126,7 +126,7 @@ def peer_position(game: Any) -> Any:
 
 
 def mean_length(state: Any) -> float:
-    """The mean number of state changes from a state to the end of a random game."""
+    """Return the mean number of state changes from a state to the end of a random game."""
     chance = random.Random(2)
     made = 0
     for _ in range(SAMPLES):
@@ -142,7 +142,7 @@ def mean_length(state: Any) -> float:
 
 
 def peer_search(name: str) -> Callable[[float], Count]:
-    """OpenSpiel's C++ search of one position."""
+    """Search one position with OpenSpiel's C++ search."""
     import pyspiel
 
     state = peer_position(pyspiel.load_game(name))

@@ -38,7 +38,7 @@ class Contestant(NamedTuple):
 
 
 def opening(name: str, seats: int) -> State:
-    """A fresh table after set-up."""
+    """Return a new game after set-up."""
     game = catalog.find(name)
     names = [f"seat {seat}" for seat in range(seats)]
     setup = game.setup(seats, ROUNDS.get(name, {}))
@@ -129,7 +129,7 @@ def peer_playouts(name: str) -> Callable[[float], int]:
 
 
 def measure(contestants: list[Contestant], seconds: float) -> dict[str, float]:
-    """Decisions per CPU second, the contestants taking turns in short slices so that noise hits all alike."""
+    """Measure decisions per CPU second; the contestants take turns in short slices so that noise affects all of them alike."""
     made = dict.fromkeys((one.name for one in contestants), 0)
     used = dict.fromkeys((one.name for one in contestants), 0.0)
     slices = max(1, round(seconds / SLICE))
@@ -157,7 +157,7 @@ def ours() -> list[Contestant]:
 
 
 def interpreted(seconds: float) -> dict[str, float]:
-    """Our games without the compiled modules, in a process of their own."""
+    """Measure our games without the compiled modules, in a separate process."""
     code = (
         f"import json, bench.engine as b; print(json.dumps(b.measure([c for c in b.ours() if 'clone' not in c.name], {seconds})))"
     )
@@ -188,7 +188,7 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def write(rates: dict[str, float], seconds: float) -> None:
-    """Keep the figures, with what they were measured on."""
+    """Write the figures and the machine they were measured on."""
     yardstick = rates[f"OpenSpiel {YARDSTICK}"]
     document = {
         "date": time.strftime("%Y-%m-%d"),

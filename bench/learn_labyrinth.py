@@ -1,8 +1,8 @@
-"""Learns the weights of bots/knowledge/labyrinth_race.py: plays games of greedy bots and fits who won to how the seats stood.
+"""Learns the weights of bots/knowledge/labyrinth_race.py by logistic regression over games of greedy bots.
 
-Two-player games with some mistakes, so that all kinds of tables occur; a part of the tables with a choice of deed is kept.
-What is fitted is the logarithm of the odds of seat 0, a sum of differences between the seats, by gradient ascent.
-The first term is the logarithm of the actions still needed, AHEAD added; the best AHEAD is found by trying.
+Two players who make some mistakes play, so that all kinds of positions occur; some positions at a choice of deed are kept.
+Gradient ascent fits the log-odds that seat 0 wins, a sum of differences between the seats.
+The first term is the logarithm of the actions still needed plus AHEAD; the best AHEAD is found by trying several.
 
     python -m bench.learn_labyrinth --games 300
 """
@@ -36,7 +36,7 @@ SMALL: Final = 0.002
 
 
 class Seen(NamedTuple):
-    """A table: for each seat the actions it needed and its other terms; and whether seat 0 won in the end."""
+    """A position: for each seat the actions it needed and its other terms, and whether seat 0 won in the end."""
 
     needs: list[float]
     others: list[list[float]]
@@ -44,7 +44,7 @@ class Seen(NamedTuple):
 
 
 def look(state: Table, race: LabyrinthRace) -> tuple[list[float], list[list[float]]]:
-    """What the evaluation sees of both seats."""
+    """Return the terms of the evaluation for both seats."""
     ways = race.ways(state)
     needs = []
     others = []
@@ -66,7 +66,7 @@ def look(state: Table, race: LabyrinthRace) -> tuple[list[float], list[list[floa
 
 
 def play(game: Game[Any], seed: int) -> list[Seen]:
-    """One game, and the tables kept of it."""
+    """Play one game and return the positions kept from it."""
     dice = random.Random(seed)
     race = LabyrinthRace()
     players = []
@@ -96,7 +96,7 @@ def play(game: Game[Any], seed: int) -> list[Seen]:
 
 
 def fit(tables: list[Seen], ahead: float) -> tuple[float, list[float]]:
-    """The mean loss and the weights; terms are divided by their spread while they are fitted."""
+    """Return the mean loss and the weights; terms are divided by their spread while they are fitted."""
     rows = []
     for table in tables:
         first = math.log(table.needs[1] + ahead) - math.log(table.needs[0] + ahead)

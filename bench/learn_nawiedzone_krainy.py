@@ -1,9 +1,9 @@
-"""Learn what features of a table of Nawiedzone Krainy are worth: `python -m bench.learn_nawiedzone_krainy`.
+"""Learns the weights of the features of Nawiedzone Krainy: `python -m bench.learn_nawiedzone_krainy`.
 
-Greedy bots that make some mistakes play each other. Now and then the features of every seat are written down; afterwards it is
-known how much more valour the seat won, and whether the land was saved. A ridge regression
-gives the weights of valour, a logistic one those of the hope. The next round plays with the new weights.
-The result goes to src/dolmen/bots/data/weights.toml, from which the learned judgement reads it.
+Greedy bots that make some mistakes play each other. Now and then the features of every seat are recorded, with the valour
+that the seat still won and whether the land was saved. A ridge regression gives the weights for valour, a logistic
+regression those for survival. The next round plays with the new weights.
+The result goes to src/dolmen/bots/data/weights.toml, from which the learned evaluation reads it.
 """
 
 import argparse
@@ -32,7 +32,7 @@ Table = dict[str, list[float]]
 
 
 class Look(NamedTuple):
-    """The features of the seats at some moment, what they had, and what tells whether the land will be saved."""
+    """The features of the seats at some moment, their valour, and the features of the whole table."""
 
     features: list[list[float]]
     valour: list[float]
@@ -40,7 +40,7 @@ class Look(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A game: what was seen, the valour at its end, and whether anybody won."""
+    """A game: the recorded looks, the valour at its end, and whether anybody won."""
 
     looks: list[Look]
     scores: list[int]
@@ -48,7 +48,7 @@ class Told(NamedTuple):
 
 
 def player(weights: Table, dice: random.Random, seed: int) -> Bot:
-    """A bot to learn from: mostly the learned one with some mistakes, sometimes an anchor."""
+    """Return a bot to learn from: usually the learned one with some mistakes, sometimes an anchor."""
     game = catalog.find(GAME)
     mistakes = dice.choice(MISTAKES)
     kind = dice.random()
@@ -64,7 +64,7 @@ def player(weights: Table, dice: random.Random, seed: int) -> Bot:
 
 
 def play(weights: Table, seed: int) -> Told:
-    """One game, with looks at it."""
+    """Play one game and record looks at it."""
     dice = random.Random(seed)
     game = catalog.find(GAME)
     seats = dice.choice((2, 2, 2, *game.players))
@@ -92,7 +92,7 @@ def play(weights: Table, seed: int) -> Told:
 
 
 def valour_weights(games: list[Told]) -> list[float]:
-    """Ridge regression of the valour still won."""
+    """Fit the valour still won by ridge regression."""
     looks = [(game.scores, look) for game in games if game.saved for look in game.looks]
     rows = numpy.concatenate([numpy.array(look.features) for _, look in looks])
     wanted = numpy.concatenate([numpy.array(scores, dtype=float) - numpy.array(look.valour) for scores, look in looks])
@@ -106,7 +106,7 @@ def valour_weights(games: list[Told]) -> list[float]:
 
 
 def saved_weights(games: list[Told]) -> list[float]:
-    """Logistic regression, by Newton's steps, of whether anybody won."""
+    """Fit whether anybody won by logistic regression with Newton steps."""
     signs = numpy.array([look.signs for game in games for look in game.looks])
     saved = numpy.array([float(game.saved) for game in games for _ in game.looks])
     found = numpy.zeros(signs.shape[1])
@@ -130,7 +130,7 @@ def learn(weights: Table, games: int, seed: int) -> Table:
 
 
 def main() -> None:
-    """Learn in some rounds, from nothing."""
+    """Learn in several rounds, starting without weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2500, help="games in each round (default 2500)")
     parser.add_argument("--rounds", type=int, default=2, help="how often to learn (default 2)")

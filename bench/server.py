@@ -1,6 +1,6 @@
 """Moves per server CPU second beside a boardgame.io server: the same number of tables, players and open sockets.
 
-Both servers get scripted players over loopback from a process of their own (bench/load, Node); only the server's CPU time counts.
+Scripted players in a separate process (bench/load, Node) connect over loopback; only the server's CPU time counts.
 Dolmen commits every move to disk (fsync) before it answers; boardgame.io keeps matches in memory, or in files (FlatFile).
 """
 
@@ -91,7 +91,7 @@ def measure(which: str, seconds: float) -> Json:
 
 @contextmanager
 def serving(which: str) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
-    """A server in a process of its own."""
+    """Run a server in a separate process."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -112,7 +112,7 @@ def serving(which: str) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
 
 @contextmanager
 def loading(script: Path, port: int, seconds: float, idle: int) -> Iterator[IO[str]]:
-    """The players."""
+    """Run the players."""
     command = ["node", str(PEER / script.name), str(port), str(TABLES), str(seconds), str(idle)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -125,13 +125,13 @@ def loading(script: Path, port: int, seconds: float, idle: int) -> Iterator[IO[s
 
 
 def cpu_seconds(pid: int) -> float:
-    """User and system time of a process, all threads."""
+    """Return the user and system time of a process, all threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def resident(pid: int) -> int:
-    """Bytes of memory that a process holds."""
+    """Return the resident memory of a process in bytes."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
@@ -150,7 +150,7 @@ def _wait_for(port: int) -> None:
 
 
 def _install_peer() -> None:
-    """boardgame.io and the load scripts, in a folder of the build."""
+    """Install boardgame.io and the load scripts into a build folder."""
     PEER.mkdir(parents=True, exist_ok=True)
     stamp = PEER / "installed"
     if not stamp.exists() or stamp.read_text() != " ".join(PACKAGES):

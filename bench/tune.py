@@ -1,10 +1,10 @@
-"""Tune what the parts of a table are worth: a greedy bot with other weights plays the greedy anchor, and what wins goes on.
+"""Tunes the weights of an evaluation: greedy bots with other weights play the greedy anchor, and the winners' weights are kept.
 
     python -m bench.tune rune-stones --minutes 30
 
-Each generation tries weights around the present ones, in pairs of opposite steps and all with the same luck; the present
+Each generation tries weights around the current ones, in pairs of opposite steps and all with the same deals; the current
 weights move towards those that did well, and each weight's step grows or shrinks with what the good ones had in common
-(a separable evolution strategy). The result goes into src/dolmen/bots/data/weights.toml, and is then measured with luck
+(a separable evolution strategy). The result goes into src/dolmen/bots/data/weights.toml and is then measured with deals
 that the tuning did not see.
 """
 
@@ -39,7 +39,7 @@ UNSEEN: Final = 900_000
 
 
 def game(name: str, numbers: list[float], luck: int, seat: int) -> tuple[float, float]:
-    """One game against the anchor: the share of the victory, and how far ahead."""
+    """Play one game against the anchor; return the share of the victory and the lead."""
     found = catalog.find(name)
     anchor = known(name)
     assert anchor is not None
@@ -51,12 +51,12 @@ def game(name: str, numbers: list[float], luck: int, seat: int) -> tuple[float, 
 
 
 def fitness(results: list[tuple[float, float]]) -> float:
-    """Victories, and a little for the distance, which says more than a bare victory."""
+    """Return the share of victories plus a little for the lead, which says more than a bare victory."""
     return sum(share + 0.5 * math.tanh(ahead / CLEAR) for share, ahead in results) / len(results)
 
 
 def meet(pool: ProcessPoolExecutor, name: str, tried: list[list[float]], lucks: list[int]) -> list[list[tuple[float, float]]]:
-    """Every one of the tried weights against the anchor, with every luck, at both seats."""
+    """Play all candidate weights against the anchor with every deal, at both seats."""
     calls = [[pool.submit(game, name, numbers, luck, seat) for luck in lucks for seat in (0, 1)] for numbers in tried]
     return [[call.result() for call in row] for row in calls]
 
@@ -64,7 +64,7 @@ def meet(pool: ProcessPoolExecutor, name: str, tried: list[list[float]], lucks: 
 def step(
     chance: random.Random, mean: list[float], spread: list[float], count: int, judge: Callable[[list[list[float]]], list[float]]
 ) -> tuple[list[float], list[float], float]:
-    """One generation: the new mean, the new spread, and how well the tried ones did on average."""
+    """Run one generation; return the new mean, the new spread and the mean fitness of the candidates."""
     steps: list[list[float]] = []
     for _ in range(count // 2):
         one = [chance.gauss(0, 1) for _ in mean]

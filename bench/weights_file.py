@@ -1,4 +1,4 @@
-"""Writes weights into the file that the bots read, and leaves what else stands there."""
+"""Writes weights into the file that the bots read, and keeps everything else in it."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Says at the top of every test run how the rules run, and how Hypothesis looks for faults."""
+"""Prints at the top of every test run whether the rules are compiled, and sets up Hypothesis."""
 
 import os
 
@@ -6,7 +6,7 @@ from hypothesis import settings
 
 from dolmen import compiled
 
-# In CI the same examples every time, so that a change is judged by itself; elsewhere new ones in every run.
+# In CI the same examples every time, so that only changes can cause failures; elsewhere new ones in every run.
 settings.register_profile("dolmen", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("dolmen")
 

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { components } from "./tools/components.mjs";
 import { fonts } from "./tools/fonts.mjs";
+import { markdown } from "./tools/markdown.mjs";
 import { packed } from "./tools/packed.mjs";
 import { texts } from "./tools/texts.mjs";
 
@@ -9,7 +10,7 @@ import { texts } from "./tools/texts.mjs";
 const server = process.env["DOLMEN_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [fonts(), components(), texts(), svelte(), packed()],
+  plugins: [fonts(), components(), markdown(), texts(), svelte(), packed()],
   build: {
     outDir: "../src/dolmen/server/site",
     emptyOutDir: true,
@@ -23,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           // One file for what every table needs: each request costs its headers.
           groups: [
-            { name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|hold|arrows|Viewport|QuestionBar|Seats|Log|Announcer|Sheet)\b|pages\/TablePage)|svelte\/src\/transition/ },
+            { name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|hold|arrows|Viewport|QuestionBar|Seats|SeatTools|Log|Announcer|Sheet)\b|pages\/TablePage)|svelte\/src\/transition/ },
             // What of a game is not drawn at once comes when it is needed; the rest is one file, for the same reason.
             { name: "maze", test: /src\/games\/labyrinth\/(?!(Cover|about|odds|Chooser|Hand|Laying|ways|Dock|ClashPanel|clash|Side|Die|Offer|Reveal|Banner|news|signs|MiniMap)\b)/ },
             { name: "rune-table", test: /src\/games\/rune-stones\/(?!about|Joy|Payment|plan|Piles|Cover)/ },

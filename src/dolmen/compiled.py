@@ -60,7 +60,7 @@ class Finder:
         self.files = files
 
     def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+        self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
         file = self.files.get(name)
         return None if file is None else importlib.util.spec_from_file_location(name, file)

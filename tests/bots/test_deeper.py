@@ -1,4 +1,4 @@
-"""The deeper judgements: what was learned fits what is looked at, a won game is the best of all, the land must be saved."""
+"""The deeper evaluations: weights match the features, a won game has the highest value, and survival counts."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ TEMPLES = "przepowiednia"
 
 
 def land(choices: int, seats: int = 2) -> Table:
-    """A table of Nawiedzone Krainy after some choices of a greedy bot."""
+    """Return a state of Nawiedzone Krainy after some choices of a greedy bot."""
     game = catalog.find(LAND)
     state = game.new_game(game.setup(seats, {}))
     assert isinstance(state, Table)

@@ -18,7 +18,7 @@ MOMENTS = (0, 7, 20, 45)
 
 
 def moments(game_id: str, seats: int, seed: int) -> list[State]:
-    """Tables at which a seat has a choice, at some moments of a game of random players."""
+    """Yield states at which a seat has a choice, from a game of random players."""
     game = catalog.find(game_id)
     state: State = game.new_game(game.setup(seats, {}))
     engine.run(state)
@@ -40,7 +40,7 @@ def moments(game_id: str, seats: int, seed: int) -> list[State]:
 
 
 def plan_for(name: str, game_id: str) -> bots.Plan:
-    """The plan of a bot; a search counts a few iterations and playouts only: a slow machine must not change its answer."""
+    """Return the plan of a bot; a search is limited by iterations and playouts, so that its answer does not depend on speed."""
     found = bots.plan_of(name, catalog.find(game_id))
     plan = bots.Plan(found.kind)
     for setting, value in found.document().items():

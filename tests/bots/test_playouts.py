@@ -1,4 +1,4 @@
-"""Playouts: greedy bots go on for some turns, every option in the same worlds, and what did best is chosen."""
+"""Playouts: greedy bots play some turns, every option in the same worlds, and the best option is chosen."""
 
 import gc
 from typing import Any
@@ -20,14 +20,15 @@ from dolmen.games.rune_stones.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from tests.bots.test_search import next_ask, opening
-from tests.games.rune_stones.table import asked, new_table, table
+from tests.games.by_name import asked
+from tests.games.rune_stones.table import new_table, table
 
 NAME = "rune-stones"
 GAME = catalog.find(NAME)
 
 
 class Counting(Knowledge):
-    """Knows Przepowiednia, and counts how often it is asked."""
+    """The knowledge of Przepowiednia, which counts how often it is asked."""
 
     def __init__(self) -> None:
         self.inner = PrzepowiedniaKnowledge()

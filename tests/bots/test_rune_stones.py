@@ -1,4 +1,4 @@
-"""Greedy plays Rune Stones well: it beats uniform nearly always, and its games are as long as those of people."""
+"""Greedy plays Rune Stones well: it nearly always beats uniform, and its games are as long as those of people."""
 
 import pytest
 
@@ -15,7 +15,7 @@ GAME = catalog.find("rune-stones")
 
 
 def play(levels: tuple[str, str], seed: int) -> Table:
-    """A whole game of two bots."""
+    """Play a whole game of two bots."""
     state: Table = GAME.new_game(GAME.setup(2, {}))
     engine.run(state)
     random = FastRandom(seed)
@@ -55,7 +55,7 @@ def test_two_greedy_players_need_20_to_35_rounds() -> None:
 
 
 def choice_of_greedy(state: Table) -> str:
-    """What greedy answers."""
+    """Return greedy's answer."""
     ask = engine.pending(state)
     assert ask is not None
     bot = bots.find("greedy", GAME, 1)

@@ -1,4 +1,4 @@
-"""The search keeps to its budget, can answer at any moment, goes on with its tree, and finds what is there to be found."""
+"""The search keeps to its budget, can answer at any time, reuses its tree, and finds the best option."""
 
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ GAMES = [game.id for game in catalog.games()]
 
 
 def opening(game_id: str, seats: int, choices: int, **options: int) -> State:
-    """A table after some random choices, at which a seat has a choice."""
+    """Return a state after some random choices, at which a seat has a choice."""
     game = catalog.find(game_id)
     state: State = game.new_game(game.setup(seats, options))
     engine.run(state)
@@ -35,7 +35,7 @@ def opening(game_id: str, seats: int, choices: int, **options: int) -> State:
 
 
 def next_ask(state: State, random: FastRandom) -> Ask[Any]:
-    """The next question to a seat; chance answers those before it."""
+    """Return the next question to a seat; chance answers those before it."""
     while True:
         ask = engine.pending(state)
         assert ask is not None
@@ -71,7 +71,7 @@ def test_it_can_be_asked_at_any_moment(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_without_knowledge_it_plays_to_the_end(game_id: str) -> None:
     game = catalog.find(game_id)
-    # Random players of Przepowiednia and Rune Stones would go on for very long.
+    # Random players of Przepowiednia and Rune Stones would take very long.
     options = {"max_rounds": 30} if game_id in ("przepowiednia", "rune-stones") else {}
     state = opening(game_id, 2, 9, **options)
     seat = engine.seat_asked(state)
@@ -124,7 +124,7 @@ def test_it_goes_on_with_its_tree_only_when_it_foresaw_the_question() -> None:
             break
     assert reused
     assert bot.expected is not None
-    # Another table, the same bot: nothing is taken over.
+    # Another table, the same bot: the tree is not reused.
     before = bot.reused
     other = opening("przepowiednia", 2, 9)
     seat = engine.seat_asked(other)
@@ -143,7 +143,7 @@ def test_a_tree_that_is_kept_meets_every_option_of_its_new_root() -> None:
         ask = next_ask(state, random)
         options = list(engine.options(state))
         if bot.expected is not None:
-            # As if the budget had been spent on it already, in worlds where other options were met.
+            # As if the budget had already been spent, in worlds with other options.
             assert bot.search is not None
             bot.search.root = Node(ask.seat)
             bot.search.root.visits = 1000
@@ -154,7 +154,7 @@ def test_a_tree_that_is_kept_meets_every_option_of_its_new_root() -> None:
 
 
 def grown(game_id: str, state: State, made: bots.Plan) -> Search:
-    """The tree of a search at a table."""
+    """Return the tree of a search in a state."""
     game = catalog.find(game_id)
     seat = engine.seat_asked(state)
     assert seat is not None
@@ -167,7 +167,7 @@ def grown(game_id: str, state: State, made: bots.Plan) -> Search:
 
 
 def answered_by_others(node: Node, seat: int) -> int:
-    """How many questions of other seats have answers in a tree."""
+    """Count the questions of other seats that have answers in a tree."""
     found = int(node.seat != seat and bool(node.edges))
     for edge in node.edges.values():
         for child in edge.nodes.values():

@@ -1,4 +1,4 @@
-"""Greedy is worth playing against: it beats uniform nearly always."""
+"""Greedy is a fair opponent: it nearly always beats uniform."""
 
 import pytest
 

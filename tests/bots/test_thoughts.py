@@ -1,4 +1,4 @@
-"""Bots say why: each level that people play against, and never a second best that would be better."""
+"""Bots of every level say why, and never name a second best that would be better."""
 
 import pytest
 

@@ -10,7 +10,7 @@ from dolmen.cli.main import main
 
 
 class Outcome(NamedTuple):
-    """What a command said and how it ended."""
+    """The output and exit code of a command."""
 
     code: int
     out: str

@@ -53,7 +53,7 @@ def test_components_are_exported_corrected_and_played_with(terminal: Terminal, t
     journal = tmp_path / "j.jsonl"
     extra = ("--seats", "me,uniform", "--lang", "en", "--components", str(box), "-o", "max_rounds=1", "--save", str(journal))
     played = terminal.run(*PLAY, *extra, typed="auto\n")
-    assert "Where do you put 4 colourless crystals?" in played.out or "4 colourless" in played.out
+    assert "Where do you place 4 colourless crystals? [PRZ-006]" in played.out
     assert "other component files" in terminal.run("verify", str(journal)).err
     assert terminal.run("verify", str(journal), "--components", str(box)).code == 0
 

@@ -8,7 +8,8 @@ from dolmen.cli.tables.rune_stones import draw
 from dolmen.games.rune_stones.view import view
 from dolmen.texts import texts
 from tests.cli.terminal import Terminal
-from tests.games.rune_stones.table import BOX, GAME, choose, random_table, table
+from tests.games.by_name import choose
+from tests.games.rune_stones.table import BOX, GAME, random_table, table
 
 GIVEN = {
     "players": [

@@ -7,7 +7,7 @@ from dolmen.kernel.chance import secret_from_seed
 from dolmen.kernel.game import Game, Value
 from dolmen.kernel.match import Match, start
 
-# Option sets that differ from the default in what matters; every value of every option occurs somewhere.
+# Option sets that differ from the default; every value of every option occurs in one of them.
 OPTION_SETS: dict[str, list[dict[str, Value]]] = {
     "nawiedzone-krainy": [
         {},

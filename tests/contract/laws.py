@@ -8,7 +8,7 @@ from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.engine import choice_name, named_choice
 from dolmen.kernel.match import Match
 from dolmen.kernel.perft import random_choice
-from dolmen.kernel.step import WATCHER, Draw, State
+from dolmen.kernel.step import WATCHER, Ask, Draw, State
 from dolmen.texts import LANGUAGES, texts
 
 
@@ -39,7 +39,7 @@ def packet(match: Match, state: State, seat: int) -> str:
 
 
 def check_state(match: Match, random: FastRandom) -> None:
-    """All laws at the present state of a match."""
+    """Check all laws in the current state of a match."""
     check_invariants(match)
     check_clone(match, random)
     check_question(match)
@@ -55,7 +55,7 @@ def check_invariants(match: Match) -> None:
 
 
 def check_clone(match: Match, random: FastRandom) -> None:
-    """A clone is equal, and what happens to it leaves its parent untouched."""
+    """A clone is equal to its parent, and changes to it leave the parent untouched."""
     game = match.game
     before = json.dumps(game.dump_position(match.state))
     clone = game.clone(match.state)
@@ -102,6 +102,30 @@ def check_question(match: Match) -> None:
                 assert speech.refusal(ask, state, choice, names)
                 assert refusal.rule.startswith(match.game.prefix)
                 assert refusal in match.game.refusals
+
+
+def check_automatic(match: Match, choice: int) -> None:
+    """Options are what `why_not` allows also at a question with one option, which is taken without being asked.
+
+    The choice is made on a clone, in the way of `engine.apply`, with a look at every question on the way.
+    """
+    state = match.game.clone(match.state)
+    ask = engine.pending(state)
+    assert ask is not None
+    state.agenda.pop()
+    ask.take(state, choice)
+    state.ready = None
+    while state.agenda:
+        step = state.agenda.pop()
+        if not isinstance(step, Ask):
+            step.run(state)
+            continue
+        options = step.options(state) if step.automatic() else []
+        if len(options) != 1 or step.waits(state):
+            return
+        allowed = [one for one in step.candidates(state) if step.why_not(state, one) is None]
+        assert allowed == options, f"{step!r}, which nobody is asked: options differ from why_not"
+        step.take(state, options[0])
 
 
 def check_position(match: Match) -> None:

@@ -1,6 +1,6 @@
-"""Texts that are put together from names, counts and lists read right: written into .build/composed/ for a person to read.
+"""Texts with names, counts and lists read right; all variants are written to .build/composed/ for a person to read.
 
-Every such text of the shell, of the games and of the page is said with 0, 1, 2, 5 and 22 of whatever it counts, and with
+Every such text of the shell, of the games and of the page is rendered with counts of 0, 1, 2, 5 and 22, and with
 one and several players, in both languages.
 """
 
@@ -17,10 +17,10 @@ from fluent.syntax.visitor import Visitor
 
 from dolmen import catalog
 from dolmen.kernel.game import Game
-from dolmen.kernel.sentence import Sentence
+from dolmen.kernel.sentence import NUMBER, PLAYER, POOL, Sentence
 from dolmen.texts import LANGUAGES, texts
 from tests.contract.test_page_texts import PAGE, ROOT, SHELL, own, rules
-from tests.contract.test_texts import Finder, kind_of, sentences
+from tests.contract.test_texts import Finder, sentences
 
 NUMBERS: Final = (0, 1, 2, 5, 22)
 NAMES: Final = ("Ania", "Radek", "Hania", "Bogumił", "Ewa", "Jan")
@@ -43,13 +43,13 @@ COUNTS_TOO: Final = {
     "tokens",
     "daze",
 }
-# Numbers that name something, such as a round or a card, and the ends of a range: nothing is counted by them.
+# Numbers that do not count anything: numbers of rounds or cards, and the ends of a range.
 LABELS: Final = {"round", "season", "number", "place", "line", "low", "high"}
 LABEL: Final = 7
 PLAYERS: Final = {"player", "rival", "owner", "winner", "leader", "who"}
 SEVERAL: Final = {"players"}
 
-# After a number these words stay as they are, in any language.
+# Words that do not change after a number, in either language.
 FIXED: Final = re.compile(r"na|do|za|od|po|lub|albo|oraz|are|is|of|in|on|at|to|and|or|from|for|with|per|more|short|less")
 # English words that have no plural.
 FIXED_TOO: Final = re.compile(r"active|each|face|left|pecunia|valour")
@@ -111,35 +111,34 @@ def numbers_of(message: ast.Message) -> set[str]:
 
 
 def values_for(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
-    """Values of a game's sentence: each number in turn, other words each time, one thing, several alike, several kinds."""
-    size = len(game.words.get("pool", ()))
+    """Return values for a game's sentence: each number in turn, different words, one thing, several equal ones, several kinds."""
+    size = len(game.words.get(POOL, ()))
     for turn, number in enumerate(NUMBERS):
         several = [0] * size
         found: list[int] = []
-        for place, param in enumerate(sentence.params):
-            kind = kind_of(param)
-            if kind == "pool":
+        for place, (label, kind) in enumerate(sentence.kinds(game.words)):
+            if kind == POOL:
                 several[turn % size] = number
                 several[(turn + 1) % size] = turn % 3
                 found += several
-            elif kind == "player":
+            elif kind == PLAYER:
                 found.append((turn + place) % len(NAMES))
             elif kind in game.words:
                 found.append((turn * 3 + place) % len(game.words[kind]))
             else:
-                found.append(LABEL if param in LABELS else number)
+                found.append(LABEL if label in LABELS else number)
         yield tuple(found)
 
 
 def said_by_rules(name: str, language: str) -> Iterator[tuple[str, str]]:
-    """What a game says of its own."""
+    """Return everything that a game's own texts say."""
     game = GAMES[name]
     speech = texts(game, language)
     for sentence in sorted(sentences(game).values(), key=lambda one: one.key):
         if sentence.params:
             for values in values_for(game, sentence):
                 yield sentence.key, speech.sentence(sentence, values, NAMES)
-    for key in game.words.get("pool", ()):
+    for key in game.words.get(POOL, ()):
         for number in NUMBERS[1:]:
             yield key, speech.say(key, count=number)
 
@@ -157,7 +156,7 @@ def bundle(game: str, language: str) -> FluentBundle:
 
 
 def said_by_the_page(game: str, language: str) -> Iterator[tuple[str, str]]:
-    """What the page says of its own: at the tables of a game, or everywhere; with the terminal's words."""
+    """Return everything that the page's own texts say, for a game or everywhere, including the terminal's texts."""
     speech = bundle(game, language)
     all_of_them = own(game, language) if game else {**own(game, language), **rules(game, language)}
     joined = "i" if language == "pl" else "and"
@@ -180,7 +179,7 @@ def said_by_the_page(game: str, language: str) -> Iterator[tuple[str, str]]:
 
 
 def written(name: str, language: str, said: list[tuple[str, str]]) -> Path:
-    """The file that a person reads: each key once, with all that it gave."""
+    """Return the file for a person to read: each key once, with all its variants."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     file = FOLDER / f"{name}.{language}.txt"
     lines: list[str] = []
@@ -222,8 +221,7 @@ def test_a_noun_behind_a_number_depends_on_it_in_the_rules(name: str, language: 
     there = rules(name, language)
     found = {}
     for sentence in sentences(GAMES[name]).values():
-        numbers = {param.partition(":")[0] for param in sentence.params if kind_of(param) not in GAMES[name].words} - LABELS
-        numbers -= {param.partition(":")[0] for param in sentence.params if kind_of(param) in ("player", "pool")}
+        numbers = {label for label, kind in sentence.kinds(GAMES[name].words) if kind == NUMBER} - LABELS
         wrong = Counted(numbers, there[sentence.key]).found if sentence.key in there else []
         if wrong and sentence.key not in NEVER_ONE:
             found[sentence.key] = wrong

@@ -15,7 +15,7 @@ from dolmen.kernel.perft import random_choice
 from dolmen.kernel.step import WATCHER
 from dolmen.kernel.verify import verify
 from tests.contract.cases import Case, cases
-from tests.contract.laws import check_state, packet
+from tests.contract.laws import check_automatic, check_state, packet
 
 EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 LONGEST = 20_000
@@ -28,7 +28,7 @@ relaxed = settings(
 
 
 def choose(match: Match, number: int) -> None:
-    """Make the choice that a number stands for."""
+    """Make the choice that a number selects."""
     ask = engine.pending(match.state)
     assert ask is not None
     options = engine.options(match.state)
@@ -55,7 +55,9 @@ def test_a_whole_random_game_ends_and_keeps_the_laws(case: Case) -> None:
     random = FastRandom(7)
     made = 0
     while not match.over:
-        choose(match, random_choice_number(match, random))
+        number = random_choice_number(match, random)
+        check_automatic(match, engine.options(match.state)[number])
+        choose(match, number)
         made += 1
         assert made < LONGEST, "the game does not end"
         if made % 17 == 0:
@@ -66,7 +68,7 @@ def test_a_whole_random_game_ends_and_keeps_the_laws(case: Case) -> None:
 
 
 def random_choice_number(match: Match, random: FastRandom) -> int:
-    """A random option as its place in the list."""
+    """Return the index of a random option."""
     options = engine.options(match.state)
     return options.index(random_choice(match.state, random))
 

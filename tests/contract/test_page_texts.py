@@ -1,4 +1,4 @@
-"""The page's texts: both languages have the same keys, everything that the page says is there, and nothing is there unsaid."""
+"""The page's texts: both languages have the same keys, every text that the page uses exists, and every text is used."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ SHELL: Final = ""
 SAID: Final = re.compile(r"""\b(?:say|has|form)\(\s*["']([^"']+)["']""")
 QUOTED: Final = re.compile(r"""["']([a-zA-Z][\w-]*)["']""")
 TEMPLATE: Final = re.compile(r"`((?:[\w-]|\$\{[^`{}]*(?:\{[^{}]*\}[^{}]*)*\})+)`")
-# The page asks for these with the key of a sentence of the game.
+# The page builds these keys from the key of a game's sentence.
 MADE: Final = ("short-",)
 
 
@@ -32,7 +32,7 @@ def folder(game: str) -> Path:
 
 @cache
 def messages(file: Path) -> dict[str, ast.Message]:
-    """The texts of a file; one that cannot be read has none."""
+    """Return the texts of a file; a missing file has none."""
     if not file.is_file():
         return {}
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body
@@ -41,18 +41,18 @@ def messages(file: Path) -> dict[str, ast.Message]:
 
 
 def own(game: str, language: str) -> dict[str, ast.Message]:
-    """The texts that only the page has: of a game, or of the shell."""
+    """Return the texts that only the page has, for a game or for the shell."""
     return messages(folder(game) / "texts" / f"{language}.ftl")
 
 
 def rules(game: str, language: str) -> dict[str, ast.Message]:
-    """The texts that the rules of a game have, or those that all games share."""
+    """Return the texts of a game's rules, or those that all games share."""
     where = ROOT / "src" / "dolmen" / ("games/" + game.replace("-", "_") if game else "")
     return messages(where / "texts" / f"{language}.ftl")
 
 
 def known(game: str, language: str) -> set[str]:
-    """Every key that the page can say at a table of a game; without a game, on every page."""
+    """Return every key that the page can use at a table of a game; without a game, on every page."""
     found = set(own(SHELL, language)) | set(rules(SHELL, language))
     if game:
         return found | set(own(game, language)) | set(rules(game, language))
@@ -63,14 +63,14 @@ def known(game: str, language: str) -> set[str]:
 
 @cache
 def sources(game: str) -> str:
-    """The code of a game's drawing, or of the shell."""
+    """Return the page's code for a game, or for the shell."""
     files = sorted(file for kind in ("*.svelte", "*.ts") for file in folder(game).rglob(kind))
     shell = [file for file in files if game or "games" not in file.relative_to(PAGE).parts]
     return "\n".join(file.read_text(encoding="utf-8") for file in shell)
 
 
 def templates(code: str) -> Iterator[re.Pattern[str]]:
-    """Keys that are put together, each as a pattern; those without any word of their own say nothing."""
+    """Yield composed keys as patterns; templates without a fixed word would match anything and are skipped."""
     for found in TEMPLATE.findall(code):
         parts = re.split(r"\$\{[^`{}]*(?:\{[^{}]*\}[^{}]*)*\}", found)
         if any(len(part.strip("-")) >= 3 for part in parts):

@@ -1,4 +1,4 @@
-"""The words about pieces and places of Rune Stones, which the page loads later: all there, and the same in both languages."""
+"""The late-loaded texts about pieces and places of Rune Stones are complete, with the same keys in both languages."""
 
 import re
 from pathlib import Path

@@ -1,11 +1,13 @@
-"""Every text is there in both languages, says what the code gives it, and works with every number."""
+"""Every text exists in both languages, uses exactly the values that the code gives it, and works with every number."""
 
+import ast as python
 import random
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from itertools import product
+from itertools import combinations, product
 from math import prod
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -13,12 +15,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
-from dolmen import catalog
+import dolmen
+from dolmen import bots, catalog
 from dolmen.kernel import engine
 from dolmen.kernel.chance import SECRET_BYTES
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import KERNEL_REFUSALS, start
-from dolmen.kernel.sentence import Sentence
+from dolmen.kernel.sentence import PLAYER, POOL, Sentence
 from dolmen.kernel.step import NOT_DRAWN, PASSED, Draw
 from dolmen.texts import LANGUAGES, Texts, needed_keys, texts
 
@@ -29,7 +32,7 @@ PACKAGES: Final = [SHARED, *(game.package for game in GAMES)]
 # Keys that the code puts together itself: the lines of `Game.breakdown`.
 EXTRA_PREFIXES: Final = ("score-",)
 
-# What may read the same in Polish and in English: titles, bare names of players, and a word that both share.
+# Texts that may be the same in Polish and English: titles, names of players, and words that both languages share.
 SAME_IN_BOTH: Final = {
     "ability-C09a",
     "ability-C11d",
@@ -44,67 +47,34 @@ SAME_IN_BOTH: Final = {
 
 NAMES: Final = ("Radek", "Hania", "Bot 3", "żółw", "Ewa", "Jan")
 NUMBERS: Final = (0, 1, 2, 5, 22)
+# With more combinations than this, every pair of values is enough.
 MOST: Final = 20_000
 
-# The shared texts that are not sentences of the kernel, with their variables.
-SHELL: Final = {
-    "list-and": ("first", "last"),
-    "list-nothing": (),
-    "play-round": ("round",),
-    "play-turn": ("player",),
-    "play-your-turn": ("player",),
-    "play-options-heading": (),
-    "play-prompt-help": (),
-    "play-help": (),
-    "play-unknown": ("input",),
-    "play-not-possible": ("reason", "rule"),
-    "play-undone": (),
-    "play-cannot-undo": ("reason",),
-    "play-saved": ("file", "choices"),
-    "play-curtain": ("player",),
-    "play-score-secret": (),
-    "play-language": (),
-    "play-supply": (),
-    "play-ring": (),
-    "play-objectives": (),
-    "play-grid": ("player",),
-    "play-runes": (),
-    "play-runes-none": (),
-    "play-markers": ("count",),
-    "play-points": ("count",),
-    "play-charges": ("count",),
-    "play-open-rune": ("rune", "hidden"),
-    "play-virtual": (),
-    "play-bot-thinks": ("player",),
-    "play-result-heading": (),
-    "play-result-line": ("place", "player", "points"),
-    "play-winner": ("players", "count"),
-    "play-me": (),
-    "level-uniform": (),
-    "level-greedy": (),
-    "level-novice": (),
-    "level-club": (),
-    "level-expert": (),
-    "level-master": (),
-    "play-no-winner": (),
-    "play-fair": ("commitment",),
-    "play-rule-unknown": ("rule",),
-    "play-log-empty": (),
-    "play-quit-saved": ("file",),
-    "play-quit": (),
-    "play-last-round": (),
-    "play-because": ("rule",),
-    "play-all-possible": (),
-}
-SHELL_NUMBERS: Final = {"round", "choices", "count", "hidden", "place", "points"}
-# A number that is not said, but chooses between singular and plural.
+SHELL_NUMBERS: Final = {"round", "choices", "count", "place", "points"}
+# A number that does not appear in the text but selects singular or plural.
 CHOOSES: Final = {"play-winner": "count"}
 KERNEL_SENTENCES: Final = (*KERNEL_REFUSALS, NOT_DRAWN, PASSED)
+# Keys that the code puts together itself: the names of the bots' levels.
+LEVELS: Final = {f"level-{level}" for game in GAMES for level in bots.names(game)}
+
+
+def said_by_code() -> Iterator[tuple[str, set[str]]]:
+    """Every `say("key", name=value)` in the Python code: the key and the names of its values."""
+    for file in sorted(Path(dolmen.__file__).parent.rglob("*.py")):
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Attribute) and node.func.attr == "say":
+                key = node.args[0]
+                if isinstance(key, python.Constant):
+                    yield str(key.value), {keyword.arg for keyword in node.keywords if keyword.arg}
+
+
+# The keys that the code says itself, with the variables it gives; those of one game only are among them.
+SHELL: Final = dict(said_by_code())
 
 
 @cache
 def entries(package: str, language: str) -> list[ast.EntryType]:
-    """Everything in a file, also what the parser could not read."""
+    """Return all entries of a file, including those that the parser could not read."""
     folder = files(package) if package == SHARED else files(package) / "texts"
     return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
 
@@ -133,7 +103,7 @@ class Finder(Visitor):
 
 
 def sentences(game: Game[Any]) -> dict[tuple[str, tuple[str, ...]], Sentence]:
-    """Every sentence of a game's code that its own files must hold."""
+    """Return every sentence of a game's code that its own files must contain."""
     found: list[Sentence] = [*game.refusals, *game.events, *game.labels]
     for ask in game.asks():
         parts = (getattr(ask, name, None) for name in ("question", "option", "declined"))
@@ -150,44 +120,45 @@ def word_forms(game: Game[Any], language: str, kind: str) -> list[str]:
 def allowed(game: Game[Any], language: str, sentence: Sentence) -> set[str]:
     """The variables that a text may use."""
     found = set()
-    for param in sentence.params:
-        name = param.partition(":")[0]
-        kind = kind_of(param)
+    for name, kind in sentence.kinds(game.words):
         found.add(name)
-        if kind in game.words and kind != "pool":
+        if kind in game.words and kind != POOL:
             found |= {f"{name}_{form}" for form in word_forms(game, language, kind)}
     return found
 
 
-def kind_of(param: str) -> str:
-    """What a value means: `donor:player` is a player."""
-    return param.partition(":")[2] or param
-
-
 def samples(game: Game[Any], sentence: Sentence) -> Iterator[tuple[int, ...]]:
-    """Many values for a sentence: every word, every sample number, several pools; of very many combinations only some."""
+    """Many values for a sentence: every word, every sample number, several pools; of very many combinations only every pair."""
     choices: list[list[tuple[int, ...]]] = []
-    for param in sentence.params:
-        kind = kind_of(param)
-        if kind == "pool":
-            size = len(game.words["pool"])
+    for _, kind in sentence.kinds(game.words):
+        if kind == POOL:
+            size = len(game.words[POOL])
             several = [(number,) * size for number in NUMBERS]
             single = [(0,) * own + (2,) + (0,) * (size - own - 1) for own in range(size)]
             choices.append([*several, *single])
-        elif kind == "player":
+        elif kind == PLAYER:
             choices.append([(seat,) for seat in range(len(NAMES))])
         elif kind in game.words:
             choices.append([(word,) for word in range(len(game.words[kind]))])
         else:
             choices.append([(number,) for number in NUMBERS])
-    many = prod(len(values) for values in choices) > MOST
-    turns = range(4 * max(len(values) for values in choices)) if many else ()
-    for parts in [[values[turn % len(values)] for values in choices] for turn in turns] if many else product(*choices):
+    for parts in product(*choices) if prod(map(len, choices)) <= MOST else pairs(choices):
         yield tuple(value for part in parts for value in part)
 
 
+def pairs(choices: list[list[tuple[int, ...]]]) -> Iterator[list[tuple[int, ...]]]:
+    """Combinations in which every value of a parameter meets every value of every other one; the rest goes round in turn."""
+    turn = 0
+    for left, right in combinations(range(len(choices)), 2):
+        for first, second in product(choices[left], choices[right]):
+            parts = [values[turn % len(values)] for values in choices]
+            parts[left], parts[right] = first, second
+            yield parts
+            turn += 1
+
+
 def well_made(text: str) -> bool:
-    """Not empty, no value that leaked, no stray space at the ends of a line."""
+    """Tell whether a text is not empty, has no unfilled value and no stray space at the ends of its lines."""
     lines = text.split("\n")
     return bool(text.strip()) and "None" not in text and all(line == line.strip() for line in lines)
 
@@ -223,8 +194,13 @@ def test_a_game_has_the_keys_it_needs_and_no_others(game: Game[Any], language: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_shared_files_have_their_keys_and_no_others(language: str) -> None:
-    needed = set(SHELL) | {sentence.key for sentence in KERNEL_SENTENCES}
+    of_games = {key for game in GAMES for key in messages(game.package, language)}
+    needed = set(SHELL) - of_games | LEVELS | {sentence.key for sentence in KERNEL_SENTENCES}
     assert needed ^ set(messages(SHARED, language)) == set()
+
+
+def test_a_text_gets_the_same_variables_wherever_it_is_said() -> None:
+    assert {key for key, names in said_by_code() if names != SHELL[key]} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -240,7 +216,7 @@ def test_words_of_a_kind_have_the_same_forms(game: Game[Any], language: str) -> 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_texts_use_only_the_variables_they_are_given(game: Game[Any], language: str) -> None:
     given = {sentence.key: allowed(game, language, sentence) for sentence in sentences(game).values()}
-    given |= {key: {"count"} for key in game.words.get("pool", ())}
+    given |= {key: {"count"} for key in game.words.get(POOL, ())}
     wrong = {}
     for key, message in messages(game.package, language).items():
         unknown = Finder(message).variables - given.get(key, set())
@@ -266,6 +242,14 @@ def test_every_sentence_works_with_every_value(game: Game[Any], language: str) -
             assert well_made(text), (sentence, values, text)
 
 
+def test_a_few_combinations_hold_every_pair_of_values() -> None:
+    choices: list[list[tuple[int, ...]]] = [[(word,) for word in range(size)] for size in (30, 5, 5, 11)]
+    few = list(pairs(choices))
+    assert len(few) < 30 * 5 * 5 * 11 / 4
+    for left, right in combinations(range(4), 2):
+        assert {(parts[left], parts[right]) for parts in few} == set(product(choices[left], choices[right]))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_plain_text_works(game: Game[Any], language: str) -> None:
@@ -273,7 +257,7 @@ def test_every_plain_text_works(game: Game[Any], language: str) -> None:
     spoken = {sentence.key for sentence in sentences(game).values()}
     for key in set(messages(game.package, language)) - spoken:
         counts: list[Mapping[str, int]] = [{"count": number} for number in NUMBERS]
-        for values in counts if key in game.words.get("pool", ()) else [{}]:
+        for values in counts if key in game.words.get(POOL, ()) else [{}]:
             assert well_made(said.say(key, **values)), key
 
 
@@ -333,7 +317,7 @@ def test_everything_said_in_a_game_has_words(game: Game[Any], seed: int) -> None
 
 
 def check_question(game: Game[Any], said: Texts, ask: Any, state: Any) -> None:
-    """The question, all that is possible, and why the rest is not."""
+    """Check the question, all its options, and the refusals of the other candidates."""
     possible = engine.options(state)
     for spoken in [ask.asked(state), *(ask.label(state, choice) for choice in possible)]:
         check_values(game, spoken.sentence, spoken.values)
@@ -346,6 +330,6 @@ def check_question(game: Game[Any], said: Texts, ask: Any, state: Any) -> None:
 
 def check_values(game: Game[Any], sentence: Sentence, values: tuple[int, ...]) -> None:
     """A sentence gets exactly the values it names, and none of them is -1."""
-    wanted = sum(len(game.words["pool"]) if kind_of(param) == "pool" else 1 for param in sentence.params)
+    wanted = sum(len(game.words[POOL]) if kind == POOL else 1 for _, kind in sentence.kinds(game.words))
     assert len(values) == wanted, (sentence, values)
     assert all(value >= 0 for value in values), (sentence, values)

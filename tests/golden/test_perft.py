@@ -1,4 +1,4 @@
-"""The rules have not changed unnoticed: counts of lines of play from fixed openings and middles of games."""
+"""The rules have not changed unnoticed: numbers of sequences of choices from fixed positions."""
 
 import tomllib
 from pathlib import Path

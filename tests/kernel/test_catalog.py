@@ -18,7 +18,7 @@ def fresh() -> None:
 def offer(monkeypatch: pytest.MonkeyPatch, **points: str) -> None:
     """Pretend that another package offers games."""
     found = EntryPoints(EntryPoint(name, value, catalog.GROUP) for name, value in points.items())
-    monkeypatch.setattr(catalog, "entry_points", lambda group: found)
+    monkeypatch.setattr(catalog, "entry_points", lambda **_: found)
 
 
 def test_our_games_are_there() -> None:

@@ -31,7 +31,7 @@ LINES = TEXT.splitlines()
 
 
 def rechained(lines: list[str]) -> bytes:
-    """Lines with their hashes made right again, as a clever forger would."""
+    """Return lines with correct hashes, as a clever forger would make them."""
     done = [lines[0]]
     for line in lines[1:]:
         done.append(written({**json.loads(line), "prev": line_hash(done[-1])}))
@@ -39,7 +39,7 @@ def rechained(lines: list[str]) -> bytes:
 
 
 def changed(number: int, **values: object) -> bytes:
-    """The journal with values of one line (1 is the header) changed, the chain made right."""
+    """Return the journal with changed values in one line (1 is the header) and a correct chain."""
     lines = LINES[:]
     lines[number - 1] = written({**json.loads(lines[number - 1]), **values})
     return rechained(lines)

@@ -1,4 +1,4 @@
-"""Matches: chance, secret and simultaneous choices, undo and its closing."""
+"""Matches: chance, secret and simultaneous choices, undo and what closes it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A toy game with what Przepowiednia lacks: secret hands, a secret simultaneous choice, events for one seat.
+"""A toy game with secret hands, a secret simultaneous choice and events for one seat.
 
 Each seat is dealt two numbers, chooses one in secret at the same time, then all are shown.
 The higher number scores; the first seat may look at a face-down card and then says stop.
@@ -70,7 +70,7 @@ class Deal(Draw[Toy]):
 
 
 class PickOne(Ask[Toy]):
-    """TOY-003: everybody picks a number of the own hand, in secret and at the same time."""
+    """TOY-003: every player secretly picks a number from the hand, all at the same time."""
 
     __slots__ = ()
 
@@ -157,7 +157,7 @@ def determinize(state: Toy, seat: int, random: FastRandom) -> Toy:
     return other
 
 
-def open_box(folder: Path | None) -> Box:
+def open_box(_folder: Path | None) -> Box:
     return Box("toy")
 
 
@@ -165,7 +165,7 @@ def dump(state: Toy) -> Document:
     return {"hands": state.hands, "picks": state.picks, "points": state.points, "agenda": dump_agenda(state)}
 
 
-def load(document: Document, where: str, box: Box) -> Toy:
+def load(_document: Document, _where: str, _box: Box) -> Toy:
     return Toy(2)
 
 
@@ -186,15 +186,15 @@ TOY: Final = Game(
     new_game=new_game,
     clone=Toy.clone,
     view=view,
-    turn=lambda state: NOBODY,
-    last_round=lambda state: False,
+    turn=lambda _: NOBODY,
+    last_round=lambda _: False,
     determinize=determinize,
     breakdown=lambda state: [[("points", points)] for points in state.points],
-    open_score=lambda state, viewer: [],
+    open_score=lambda _state, _viewer: [],
     result=lambda state: Result(state.points, [1 if points == max(state.points) else 2 for points in state.points]),
     dump_position=dump,
     load_position=load,
-    broken=lambda state: None,
+    broken=lambda _: None,
     data_files=(),
     secrets=True,
 )

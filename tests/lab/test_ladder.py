@@ -1,4 +1,4 @@
-"""The ladder: who plays whom, what is kept, and strengths that fit what was put in."""
+"""The ladder: its schedule, its file, and strengths that match the games."""
 
 import random
 from itertools import pairwise
@@ -102,7 +102,7 @@ def test_games_of_other_weights_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
     learned = ladder.digest("toy", plan)
     found = {plain, learned}
     for changed in ("weights", "saved", "tuned"):
-        monkeypatch.setattr(ladder, "weights", lambda game, kind, changed=changed: [1.0] if kind == changed else [])
+        monkeypatch.setattr(ladder, "weights", lambda _, kind, changed=changed: [1.0] if kind == changed else [])
         found.add(ladder.digest("toy", plan))
     assert len(found) == 5
 
@@ -132,6 +132,14 @@ def test_a_few_games_won_by_one_side_do_not_make_it_certain() -> None:
     assert few.low < few.middle <= few.high
     assert few.low < many.low
     assert few.high - few.low > 100
+
+
+def test_the_seed_decides_the_intervals() -> None:
+    rankings = [Ranking(("a", "b"), (1, 2) if luck % 3 else (2, 1), luck) for luck in range(20)]
+    once, again, other = (strengths(rankings, ["a", "b"], resamples=20, seed=seed)["a"] for seed in (1, 1, 2))
+    assert once == again
+    assert (once.low, once.high) != (other.low, other.high)
+    assert once.middle == other.middle
 
 
 def test_a_shared_place_is_between_winning_and_losing() -> None:

@@ -18,7 +18,7 @@ from dolmen.kernel.match import Match, start
 from dolmen.kernel.step import CHANCE
 
 FOLDER: Final = Path(__file__).parent
-# Which bots play: weak ones reach odd corners, better ones the usual course of a game.
+# The bots that play: weak ones reach unusual positions, better ones the usual course of a game.
 LINE_UPS: Final = (("uniform",), ("greedy",), ("uniform", "greedy"), ("greedy", "uniform"), ("greedy",))
 OPTIONS: Final[dict[str, list[dict[str, Any]]]] = {
     "przepowiednia": [
@@ -41,7 +41,7 @@ OPTIONS: Final[dict[str, list[dict[str, Any]]]] = {
 
 
 def record(game: Game[Any], seats: int, index: int) -> dict[str, Any]:
-    """One game of bots from its first draw to its end."""
+    """Play one game of bots from its first draw to its end."""
     seed = f"dolmen/recorded/{game.id}/{seats}/{index}"
     secret = hashlib.sha256(seed.encode()).digest()
     setup = game.setup(seats, OPTIONS[game.id][index])
@@ -59,7 +59,7 @@ def record(game: Game[Any], seats: int, index: int) -> dict[str, Any]:
 
 
 def recorded(match: Match, secret: bytes) -> dict[str, Any]:
-    """What is kept of a finished game."""
+    """Return the fixture of a finished game."""
     lines = match.journal.choices()
     return {
         "header": match.journal.header,

@@ -1,4 +1,4 @@
-"""Games recorded with earlier rules: each is played again to the same last hash, so its journal is the same line by line."""
+"""Games recorded with earlier rules replay to the same last hash, so their journals are the same line by line."""
 
 import json
 from pathlib import Path
@@ -18,16 +18,21 @@ def records(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
+def play_again(record: dict[str, Any]) -> Match:
+    """The match of a record, played to its end."""
+    game = catalog.find(record["header"]["game"])
+    journal = Journal(record["header"])
+    match = Match(game, setup_of(game, journal), journal, bytes.fromhex(record["secret"]))
+    match.settle()
+    for choice in record["choices"]:
+        match.play(match.open_asks()[0].seat, choice)
+    return match
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_recorded_games_play_again_to_the_same_journal(path: Path) -> None:
     for record in records(path):
-        header, secret = record["header"], bytes.fromhex(record["secret"])
-        game = catalog.find(header["game"])
-        journal = Journal(header)
-        match = Match(game, setup_of(game, journal), journal, secret)
-        match.settle()
-        for choice in record["choices"]:
-            match.play(match.open_asks()[0].seat, choice)
+        match = play_again(record)
         assert (match.over, match.moment, match.journal.hashes[-1]) == (True, record["moments"], record["last"])
 
 

@@ -1,4 +1,4 @@
-"""Requests that nobody means well with: broken bodies, odd paths, huge headers. Made the same way every time."""
+"""Hostile requests: broken bodies, odd paths, huge headers. They are the same in every run."""
 
 import json
 import random
@@ -77,7 +77,7 @@ LENGTHS = ["-1", "1e5", "9" * 30, "9" * 5000, "0x10", "²", "", "1, 2"]
 
 
 class Hostile(NamedTuple):
-    """One request, to be sent as it is."""
+    """One request, sent without changes."""
 
     method: str
     path: bytes
@@ -93,7 +93,7 @@ class Hostile(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What a real guest knows: with it hostile requests reach every handler."""
+    """What a real guest knows, so that hostile requests reach every handler."""
 
     cookie: str
     token: str
@@ -101,7 +101,7 @@ class Known(NamedTuple):
 
 
 def requests(known: Known, count: int) -> Iterator[Hostile]:
-    """So many hostile requests, of all kinds in turn."""
+    """Return `count` hostile requests, of all kinds in turn."""
     chance = random.Random(13)
     kinds = [_body, _body, _number, _path, _query, _cookie, _header]
     for n in range(count):
@@ -127,7 +127,7 @@ def _body(known: Known, chance: random.Random) -> Hostile:
 
 
 def _number(known: Known, chance: random.Random) -> Hostile:
-    """A body that is as it should be, but for one number."""
+    """Return a valid body except for one number."""
     number = chance.choice(NUMBERS)
     seats = [{"kind": "me", "colour": "N"}, {"kind": "local"}] if chance.random() < 0.3 else [{"kind": "me"}, {"kind": "local"}]
     table = {"game": "przepowiednia", "seats": seats, "first": "N", "options": {"max_rounds": "N", "mode": "N"}}

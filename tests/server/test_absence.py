@@ -29,7 +29,7 @@ def seat_of(guest: Guest, table: str, seat: int) -> tuple[int | None, str]:
 
 
 def go_back(server: Server, table: str, seconds: float) -> None:
-    """As if everything at a table had happened so much earlier."""
+    """Pretend that everything at a table happened so many seconds earlier."""
     room = server.hall.rooms.rooms[table]
     presence = room.presence
     presence.seen = [seen - seconds for seen in presence.seen]
@@ -62,7 +62,7 @@ def test_the_state_says_when_a_seat_may_be_handed_to_a_bot_and_why_not_yet(serve
             go_back(server, table, 1000)
             assert change(host, table, 1, action="bot") == (403, "seat-is-here")
         with host.socket(table) as socket:
-            # Who looks on hears of it when somebody leaves.
+            # Watchers are told when a player leaves.
             while hear(socket, "state")["state"]["seats"][1]["not_replaceable"] == "seat-is-here":
                 pass
         go_back(server, table, 101)
@@ -115,7 +115,7 @@ def test_a_click_is_a_sign_of_life_and_absence_counts_only_while_asked(server: S
         go_back(server, table, 101)
         mine = ok(friend.get(f"/api/tables/{table}"))
         ok(friend.choose(mine, sensible(mine)))
-        # It is the friend's turn still, or the host's.
+        # It is still the friend's turn, or the host's.
         assert seat_of(host, table, 1)[1] in ("not-absent-long-enough", "seat-not-asked")
         assert seat_of(host, table, 1)[0] != 0
 

@@ -1,28 +1,12 @@
-"""The same deal again, for whoever played alone against bots, and who won in the list of one's tables."""
+"""The same deal again for a player who was alone against bots, and the winner in the list of tables."""
 
-from collections.abc import Iterator
-
-import pytest
-
-from tests.server.serving import Guest, Json, Server, ok, options, serving
+from tests.server.serving import Guest, Json, Server, ok, options
 
 SHORT: Json = {"max_rounds": 1, "first_player": "1"}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(server: Server) -> Iterator[Guest]:
-    with server.guest() as guest:
-        yield guest
-
-
 def finished(guest: Guest, *kinds: str) -> Json:
-    """A game of one's own seats, played to the end."""
+    """Play a game with all seats of one guest to the end."""
     state = guest.new_table(*kinds, options=SHORT)
     while not state["result"]:
         state = ok(guest.choose(state, options(state)[-1]))

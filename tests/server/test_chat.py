@@ -1,26 +1,13 @@
 """Chat: what may be said, how often, and what only the server says."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from dolmen.server.chat import READY, SERVER_SAYS, cleaned
-from tests.server.serving import Guest, Server, serving
+from tests.server.serving import Guest, serving
 from tests.toolchain.toy import ROOT
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(server: Server) -> Iterator[Guest]:
-    with server.guest() as guest:
-        yield guest
 
 
 @pytest.mark.parametrize(
@@ -56,7 +43,7 @@ def test_only_ready_phrases_can_be_said(guest: Guest) -> None:
 
 
 def test_the_page_offers_the_ready_phrases_that_the_server_takes() -> None:
-    page = (ROOT / "web" / "src" / "lib" / "Chat.svelte").read_text(encoding="utf-8")
+    page = (ROOT / "web" / "src" / "lib" / "muted.svelte.ts").read_text(encoding="utf-8")
     offered = re.search(r"const READY = \[(.*?)\]", page, re.DOTALL)
     assert offered is not None
     assert tuple(re.findall(r'"([\w-]+)"', offered[1])) == READY

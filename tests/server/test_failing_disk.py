@@ -1,4 +1,4 @@
-"""A disk that cannot be written for a while: what is not stored is not shown, the log tells no secret, all goes on after."""
+"""While the disk cannot be written, unstored moves are not shown and the log has no secrets; afterwards play continues."""
 
 import asyncio
 import contextlib
@@ -71,7 +71,7 @@ def test_health_says_that_nothing_can_be_written(server: Server) -> None:
             for _ in range(3):
                 answer = guest.get("/health")
                 assert (answer.status_code, answer.json()["ok"]) == (503, False)
-        # It finds out by itself that writing works again, without anybody's move.
+        # The server notices by itself that writing works again, without a move.
         wait_until(lambda: guest.get("/health").status_code == 200)
         failures = next(line for line in guest.get("/metrics").text.splitlines() if line.startswith("dolmen_commit_failures "))
         assert float(failures.split()[1]) >= 1
@@ -113,7 +113,7 @@ def test_nobody_sees_a_move_that_was_not_stored(server: Server) -> None:
         loop = hall.writer.loop
 
         async def seen_meanwhile() -> int:
-            """Hold the table as a move does that is played and then not stored, while somebody waits to look."""
+            """Hold the table's lock, as a move does that is played but not stored, while a reader waits."""
             room = await hall.rooms.find(table)
             async with room.lock:
                 look = asyncio.create_task(_look())

@@ -1,8 +1,7 @@
-"""What the server refuses before it looks at it, and what it says on every page."""
+"""Requests that are refused before any handler, and the headers of every answer."""
 
 import json
 import logging
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -12,17 +11,7 @@ from dolmen.server.guests import Link, Signer
 from dolmen.server.logs import JsonLines
 from tests.server.serving import Guest, Server, ok, serving
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data"), body_limit=2000) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(server: Server) -> Iterator[Guest]:
-    with server.guest() as guest:
-        yield guest
+SETTINGS = {"body_limit": 2000}
 
 
 def error(answer: httpx.Response) -> tuple[int, str]:
@@ -44,7 +33,7 @@ def test_a_page_of_another_site_cannot_act(server: Server, guest: Guest) -> None
     assert guest.post("/api/me", {"name": "A"}, origin=server.address).status_code == 200
 
 
-def test_a_large_body_is_refused(server: Server, guest: Guest) -> None:
+def test_a_large_body_is_refused(guest: Guest) -> None:
     assert error(guest.post("/api/me", {"name": "A" * 3000})) == (413, "too-large")
     headers = {"x-csrftoken": guest.http.cookies.get("csrftoken") or "", "content-type": "application/json"}
     pieces = (b'{"name": "' if n == 0 else b"a" * 500 for n in range(10))
@@ -117,7 +106,7 @@ def test_too_many_tables_are_refused(tmp_path: Path) -> None:
         assert error(guest.post("/api/tables", body)) == (429, "too-many-tables")
 
 
-def test_health_metrics_and_schema(server: Server, guest: Guest) -> None:
+def test_health_metrics_and_schema(guest: Guest) -> None:
     state = guest.new_table("me", "local")
     ok(guest.choose(state, next(e["choice"] for e in state["question"]["choices"] if not e["refusal"])))
     assert ok(guest.get("/health"))["ok"]

@@ -1,7 +1,6 @@
 """Guests: cookies of other programs and of other servers, guests who are never stored, names that come with a link."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -13,12 +12,6 @@ from tests.server.serving import Guest, Server, ok, serving
 ODD = ['theme={"dark":true, "x":1}', "a[b]=1", "flag", "path=/x", "t=dark mode", "x=é", '"', ";;;", "=", 'q="\\"']
 # SimpleCookie of this Python takes 6 s of CPU for it.
 QUOTES = 'dolmen_guest="' + '\\"' * 32_000 + '"'
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        yield server
 
 
 def stored_guests(server: Server) -> int:

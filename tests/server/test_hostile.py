@@ -1,4 +1,4 @@
-"""A thousand hostile requests: none breaks the server, and none takes much of the time that everybody else shares."""
+"""A thousand hostile requests: none breaks the server, and none blocks other guests for long."""
 
 import contextlib
 import os
@@ -20,12 +20,12 @@ from tests.server.serving import Guest, hear, ok, sensible
 
 COUNT = 1000
 FEW = 140
-# What one request may cost the server's own time, which is the time that everybody else waits.
+# The most server CPU time that one request may take, because everybody else waits meanwhile.
 SECONDS = 0.1
 
 
 class Process:
-    """The bare server as a process of its own, without limits, so that every request reaches as far as it can."""
+    """The bare server as a separate process without limits, so that every request gets as far as possible."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as free:
@@ -52,11 +52,11 @@ class Process:
         ticks = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         total = (int(ticks[11]) + int(ticks[12])) / os.sysconf("SC_CLK_TCK")
         loop = Path(f"/proc/{self.process.pid}/schedstat")
-        # Finer, and of the event loop alone, where the system counts it.
+        # More precise, and of the event loop alone, where the system supports it.
         return int(loop.read_text().split()[0]) / 1e9 if loop.exists() else total
 
     def send(self, request: bytes) -> bytes:
-        """The first line of the answer; nothing where the server hung up before all was sent."""
+        """Return the first line of the answer; empty when the server closed the connection first."""
         found = b""
         with socket.create_connection(("127.0.0.1", self.port), timeout=60) as connection:
             with contextlib.suppress(ConnectionError):
@@ -88,7 +88,7 @@ def test_hostile_requests_break_nothing_and_cost_little(server: Process, count: 
             state["table"],
         )
         for _ in range(2):
-            # What is loaded at its first use is not the visitor's doing.
+            # Code that is loaded at its first use does not count.
             for request in requests(known, 20):
                 server.send(request.written())
         found: Counter[bytes] = Counter()

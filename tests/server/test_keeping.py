@@ -1,6 +1,8 @@
-"""Backup and restore, the lock of the data folder, and what `dolmen serve` says when it cannot."""
+"""Backup and restore, the lock of the data folder, and the messages of `dolmen serve` when it cannot start."""
 
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,6 +43,20 @@ def test_restore_keeps_what_is_there(tmp_path: Path) -> None:
     assert lock.take()
     with pytest.raises(BadInput, match="stop it before restoring"):
         restore(tmp_path, file, force=True)
+    lock.release()
+
+
+def test_the_lock_of_a_killed_server_is_free(tmp_path: Path) -> None:
+    hold = (
+        f"from dolmen.server.database import *\nlock = DataLock(Path({str(tmp_path)!r}))\nprint(lock.take(), flush=True)\ninput()"
+    )
+    with subprocess.Popen([sys.executable, "-c", hold], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "True\n"
+        lock = DataLock(tmp_path)
+        assert not lock.take()
+        other.kill()
+    assert lock.take()
     lock.release()
 
 

@@ -1,27 +1,18 @@
-"""Playing over HTTP: what is promised of choices, undo, links and bots."""
+"""Playing over HTTP: choices, undo, links and bots."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dolmen import catalog
+from dolmen.kernel.game import Game
 from dolmen.kernel.journal import parse_journal
 from dolmen.kernel.verify import verify
 from tests.server.serving import Guest, Json, Server, hear, ok, options, sensible, serving
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data"), absence=0.0) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(server: Server) -> Iterator[Guest]:
-    with server.guest() as guest:
-        yield guest
+SETTINGS = {"absence": 0.0}
 
 
 def play_until(guest: Guest, state: Json, ask: str) -> Json:
@@ -241,6 +232,12 @@ def test_who_starts_and_the_options_can_be_chosen(guest: Guest) -> None:
     assert answer.status_code == 422
     assert "allowed are basic, advanced" in answer.json()["detail"]
     assert guest.post("/api/tables", {**body, "game": "chess"}).status_code == 422
+
+
+@pytest.mark.parametrize("game", catalog.games(), ids=lambda game: game.id)
+def test_who_begins_can_be_chosen_in_every_game(guest: Guest, game: Game[Any]) -> None:
+    state = guest.new_table("me", "local", game=game.id, first=1, options={})
+    assert state["options"]["first_player"] == "2"
 
 
 def test_a_game_without_a_choice_of_who_begins_says_so(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

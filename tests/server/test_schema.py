@@ -1,4 +1,4 @@
-"""Schemathesis: whatever the OpenAPI description allows or forbids, the server answers as described."""
+"""Schemathesis: the server answers as the OpenAPI description says, for allowed and forbidden calls."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,12 +16,11 @@ EXAMPLES = 25
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(1800)
 @pytest.mark.filterwarnings("ignore")
 def test_no_call_breaks_the_server(tmp_path: Path) -> None:
     load_all_checks()
     with serving(tmp_path) as server, server.guest() as guest:
-        table = guest.new_table("me", "local")["table"]
         headers = {
             "x-csrftoken": guest.http.cookies.get("csrftoken") or "",
             "cookie": "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items()),
@@ -33,7 +32,7 @@ def test_no_call_breaks_the_server(tmp_path: Path) -> None:
         for found in schema.get_all_operations():
             assert isinstance(found, Ok)
             operation = found.ok()
-
+            table = guest.new_table("me", "local")["table"]
             call = settings(
                 max_examples=EXAMPLES,
                 deadline=None,
@@ -44,8 +43,10 @@ def test_no_call_breaks_the_server(tmp_path: Path) -> None:
             )(given(case=operation.as_strategy())(caller(server.address, headers, table)))
             call()
             checked += 1
+            # Whoever leaves may take the table away; nothing else does.
+            if not operation.path.endswith("/leave"):
+                assert guest.state(table)["table"] == table
         assert checked >= 12
-        assert guest.state(table)["table"] == table
 
 
 def caller(address: str, headers: dict[str, str], table: str) -> Callable[..., None]:

@@ -1,6 +1,5 @@
 """Seats: what is promised before a word is told, new links for lost browsers."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,18 +10,6 @@ from dolmen.server.presence import Reader
 from dolmen.server.rooms import PROMISES_A_GUEST
 from dolmen.server.store import CHAT_SHOWN
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(server: Server) -> Iterator[Guest]:
-    with server.guest() as guest:
-        yield guest
 
 
 def promise(guest: Guest) -> Json:
@@ -92,7 +79,7 @@ def test_the_host_makes_a_new_link_for_a_seat_whose_browser_is_lost(tmp_path: Pa
         link = host.state(table)["links"]["seats"]["1"]
         assert link != old_link
         assert found.join(old_link).json()["error"] == "no-link"
-        # Who sits at the table would see a second hand.
+        # A player at the table would see a second hand.
         answer = host.join(link)
         assert (answer.status_code, answer.json()["error"]) == (409, "already-seated")
         ok(found.join(link))
@@ -136,7 +123,7 @@ def test_an_open_socket_ends_when_its_seat_is_given_to_another_browser(tmp_path:
         room = server.hall.rooms.rooms[state["table"]]
         with friend.socket(state["table"]) as socket:
             hear(socket, "state")
-            # As if its last sign of life were long ago, which only the next ping would find out.
+            # As if it had been silent for long, which only the next ping would find out.
             room.presence.listeners[0].reader = Reader(friend.id, (), True)
             assert change(host, state["table"], 1, action="link") == (200, "")
             with pytest.raises(ConnectionClosed) as closed:

@@ -1,25 +1,12 @@
-"""The socket: at once, after every change, after a drop; and nobody waits for a slow reader."""
+"""The socket sends the state at once, after every change and after a drop; nobody waits for a slow reader."""
 
 import json
 import time
-from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.serving import Guest, Server, hear, ok, options, sensible, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
-@pytest.fixture
-def guest(server: Server) -> Iterator[Guest]:
-    with server.guest() as guest:
-        yield guest
+from tests.server.serving import Guest, Server, hear, ok, options, sensible
 
 
 def test_the_state_comes_at_once_and_after_every_change(guest: Guest) -> None:

@@ -1,4 +1,4 @@
-"""Bots that say why, hints at practice tables, and what everybody hears of a bot that failed."""
+"""Bots that say why, hints at practice tables, and the messages about a bot that failed."""
 
 import contextlib
 import json
@@ -46,7 +46,7 @@ def only(hall: Any, worker: Any) -> None:
 
 
 def overheard(socket: ClientConnection, seconds: float = 0.4) -> list[str]:
-    """All that comes until it is quiet."""
+    """Collect all messages until it is quiet."""
     found = []
     with contextlib.suppress(TimeoutError):
         while True:
@@ -111,7 +111,7 @@ def test_a_talking_bot_says_why_to_all_after_its_choice(tmp_path: Path) -> None:
                 assert said["other"]["key"]
                 line = server.hall.rooms.rooms[state["table"]].match.journal.lines[said["moment"]]
                 assert (line["seat"], line["choice"]) == (1, said["choice"])
-        # Whoever comes later reads it too, unless it was taken back.
+        # Later readers see it too, unless it was taken back.
         assert guest.state(state["table"])["thoughts"][0] == said
         room = server.hall.rooms.rooms[state["table"]]
         room.thoughts.append(msgspec.structs.replace(room.thoughts[0], moment=room.match.moment + 1))
@@ -170,7 +170,7 @@ def test_a_hint_when_another_seat_is_asked_at_the_same_time(tmp_path: Path) -> N
         found = ok(hint(guest, state, seat=below.seat))
         assert found["seat"] == below.seat
         assert found["choice"] in below.options(room.match.state)
-        # The worker thinks about this very question, and the table itself stays as it is.
+        # The worker thinks about exactly this question, and the table does not change.
         top = engine.pending(room.match.state)
         assert engine.seat_asked(thinker.asked_first(room.match, below.seat)) == below.seat
         assert engine.pending(room.match.state) is top

@@ -1,4 +1,4 @@
-"""A compiled module is used only when it was made from the source as it is now."""
+"""A compiled module is used only when it was made from the current source."""
 
 import shutil
 from pathlib import Path
@@ -26,13 +26,13 @@ def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def built(built_once: Path, tmp_path: Path) -> Path:
-    """A built toy checkout of this test's own: a build is known by content, so it can be copied."""
+    """Return a built copy of the toy checkout; builds are found by content, so they can be copied."""
     shutil.copytree(built_once, tmp_path / "toy")
     return tmp_path / "toy"
 
 
 def engine(root: Path, **environment: str) -> tuple[int, str]:
-    """What the toy's engine answers, and where it came from: `.py` or an extension module."""
+    """Return the answer of the toy's engine, and its origin: `.py` or an extension module."""
     done = toy.run(root, "-c", WHERE, **environment)
     assert done.returncode == 0, done.stderr
     answer, file = done.stdout.rstrip().split(" ", 1)

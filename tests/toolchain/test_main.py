@@ -1,4 +1,4 @@
-"""The console script finds commands and turns what goes wrong into sentences and exit codes."""
+"""The console script finds commands and turns errors into sentences and exit codes."""
 
 import argparse
 import importlib

@@ -23,7 +23,7 @@ def install(source: Path, folder: Path, **environment: str) -> Path:
 
 
 def install_toy(folder: Path, **environment: str) -> Path:
-    """Make the toy's wheel with the tools that this Python has (fetching them anew takes a minute), and install it."""
+    """Make the toy's wheel with this Python's tools (downloading them again takes a minute), and install it."""
     toy.make(folder / "toy")
     make = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-deps", "--no-build-isolation", str(folder / "toy")]
     pip(make, folder, DOLMEN_OPT_LEVEL="0", **environment)
@@ -79,7 +79,7 @@ def test_dolmen_itself_installs_and_runs_outside_the_checkout(tmp_path: Path) ->
     shutil.copytree(toy.ROOT / "src", source / "src", ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "requirements.lock"):
         shutil.copy(toy.ROOT / name, source)
-    # That these modules compile is seen before the tests run; here it matters what the wheel carries and needs.
+    # The modules were compiled before the tests; here the contents and needs of the wheel matter.
     programs = install(source, tmp_path / "venv", CC="no-such-compiler")
     shutil.rmtree(source)
     assert said_by(programs, "dolmen", "--version") == "dolmen 0.1.0, engine: interpreted (installed without compiled modules)"

@@ -12,6 +12,8 @@ TOOL_CHAIN = (
     "pyproject.toml",
     "setup.py",
     "LICENSE",
+    "NOTICE.md",
+    "NOTICE.pl.md",
     "requirements.lock",
     "src/dolmen/__init__.py",
     "src/dolmen/__main__.py",
@@ -19,6 +21,7 @@ TOOL_CHAIN = (
     "src/dolmen/py.typed",
     "src/dolmen/cli/__init__.py",
     "src/dolmen/cli/browser.py",
+    "src/dolmen/cli/budgets.py",
     "src/dolmen/cli/build.py",
     "src/dolmen/cli/check.py",
     "src/dolmen/cli/main.py",
@@ -27,9 +30,10 @@ TOOL_CHAIN = (
     "tests/conftest.py",
 )
 COMPILES = ("ast-serialize", "librt", "mypy", "mypy-extensions", "pathspec", "setuptools", "typing-extensions")
-IMPORTED = ("attrs", "babel", "fluent-runtime", "fluent-syntax", "pytz")
+IMPORTED = ("attrs", "babel", "filelock", "fluent-runtime", "fluent-syntax", "pytz")
 OWN_FILES = {
     "README.md": "A toy.\n",
+    "bench/__init__.py": "",
     "tests/test_toy.py": """
 import pytest
 

@@ -29,7 +29,7 @@ FLAGS = [
     "--disable-sync",
 ]
 ROOT = Path(__file__).parents[2]
-# The same dice for whoever clicks here and there.
+# The same random numbers for every run of the clicking player.
 SAME_DICE = """(() => {
   let state = 7;
   Math.random = () => {
@@ -54,7 +54,7 @@ class Server:
         command = [sys.executable, "-m", "tests.web.serving", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--no-open", "--bot-pace", "0.02", "--rate", "0", "--log", "warning", "--workers-for-bots", "1"]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(300):
+        for _ in range(3000):
             try:
                 with urllib.request.urlopen(f"{self.address}/health", timeout=1):
                     return
@@ -66,12 +66,12 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(300)
             self.process = None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser takes its time: none of this is part of a quick run."""
+    """Mark all browser tests as slow, so that a quick run leaves them out."""
     for item in items:
         if item.path.parent == Path(__file__).parent:
             item.add_marker(pytest.mark.slow)
@@ -104,7 +104,7 @@ NewPage = Callable[..., Any]
 
 @pytest.fixture
 def new_page(chromium: Any, server: Server) -> Iterator[NewPage]:
-    """Make a page in a browser context of its own; at the end nothing may have complained."""
+    """Open a page in a new browser context; at the end there must be no error in its console."""
     contexts: list[Any] = []
     complaints: list[str] = []
 

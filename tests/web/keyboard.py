@@ -46,15 +46,15 @@ def enter(page: Any, selector: str) -> None:
 
 
 def first_of(page: Any, selectors: tuple[str, ...]) -> str:
-    """The first of some selectors that is on the page; nothing when none is."""
+    """Return the first of some selectors that is on the page, or None."""
     found: str = page.evaluate("(all) => all.find((one) => document.querySelector(one)) ?? ''", list(selectors))
     return found
 
 
 def decide(page: Any, chance: random.Random) -> int:
-    """Do something that is possible, the bright button more often than not.
+    """Make a possible choice, usually the bright button.
 
-    How many keys that took; 0 when nothing was asked, -1 at the end.
+    Returns the number of keys; 0 when nothing was asked, -1 at the end.
     """
     ways = page.evaluate(WAYS)
     if ways and ways[0].get("over"):

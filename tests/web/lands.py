@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.web.playing import GET, POST, Seat, clicked, seat, settle, state_of
+from tests.web.playing import Seat, clicked, create_table, seat, settle, state_of
 
 ENOUGH = 2500
 PLACE = "[data-board] [data-place]"
@@ -40,13 +40,7 @@ CLICK = """(lazy) => {
 
 
 def create(page: Any, seats: list[Seat], **options: Any) -> str:
-    page.goto("/")
-    page.wait_for_selector("[data-play-now]")
-    page.evaluate(GET, "/api/me")
-    body = {"game": "nawiedzone-krainy", "options": options, "first": None, "seats": seats, "word": "próba"}
-    state: dict[str, Any] = page.evaluate(POST, ["/api/tables", body])
-    assert "table" in state, state
-    return str(state["table"])
+    return str(create_table(page, "nawiedzone-krainy", seats, options)["table"])
 
 
 def sit(page: Any, table: str) -> None:
@@ -55,7 +49,7 @@ def sit(page: Any, table: str) -> None:
 
 
 def play(page: Any, clicks: int = ENOUGH, lazy: bool = False) -> list[str]:
-    """Click until the result is shown; what was clicked."""
+    """Click until the result is shown; return what was clicked."""
     return clicked(page, CLICK, clicks, lazy)
 
 
@@ -95,7 +89,7 @@ def begin(page: Any, seats: list[Seat], **options: Any) -> str:
 
 
 def resize(page: Any, width: int, height: int) -> None:
-    """Another window, with everything in its place."""
+    """Change the size of the window and wait until the layout is stable."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("(width) => innerWidth === width", arg=width)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

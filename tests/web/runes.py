@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.web.playing import GET, POST, Seat, clicked, seat, settle
+from tests.web.playing import GET, POST, Seat, clicked, create_table, seat, settle
 
 State = dict[str, Any]
 WHITE = 4
@@ -40,13 +40,7 @@ CLICK = """() => {
 
 
 def create(page: Any, seats: list[Seat], **options: Any) -> str:
-    page.goto("/")
-    page.wait_for_selector("[data-play-now]")
-    page.evaluate(GET, "/api/me")
-    body = {"game": "rune-stones", "options": options, "first": None, "seats": seats, "word": "próba"}
-    state: State = page.evaluate(POST, ["/api/tables", body])
-    assert "table" in state, state
-    return str(state["table"])
+    return str(create_table(page, "rune-stones", seats, options)["table"])
 
 
 def with_bots(rivals: int, level: str = "greedy") -> list[Seat]:

@@ -1,4 +1,4 @@
-"""`dolmen serve` for the tests of the page, with luck that repeats itself: the same word gives the same table and bots."""
+"""`dolmen serve` for the tests of the page with repeatable chance: the same word gives the same table and bots."""
 
 import sys
 from unittest import mock
@@ -9,7 +9,7 @@ from dolmen.server.presence import Presence
 
 
 class Same:
-    """In place of the operating system's chance."""
+    """Replaces the operating system's random source."""
 
     @staticmethod
     def token_bytes(count: int) -> bytes:
@@ -25,7 +25,7 @@ class Same:
 
 
 def absent_at_once(presence: Presence, seat: int) -> float:
-    """Who has left has been away long enough for a new link."""
+    """Make every absence long enough for a new link."""
     return 0.0 if presence.is_here(seat) else 1000.0
 
 

@@ -9,7 +9,7 @@ from tests.web.conftest import ROOT, NewPage
 from tests.web.playing import create, play, seat, sit
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-SHEETS = ("Zasady", "Dziennik", "Rozmowa", "Zaproś")
+SHEETS = ("Zasady", "Dziennik", "Rozmowa", "Gracze")
 
 
 def violations(page: Any) -> list[str]:

@@ -15,7 +15,7 @@ LOSES = {"key": "connection-lost", "values": []}
 
 
 def with_roles(page: Any, roles: list[tuple[str, bool]]) -> None:
-    """Give the choices of the first question roles of the test's own, whatever the rules say, and leave only these."""
+    """Give the choices of the first question the test's roles instead of the rules', and leave only these choices."""
 
     def answer(route: Any) -> None:
         response = route.fetch()

@@ -81,7 +81,7 @@ def test_a_bot_says_why_in_the_readers_language(new_page: NewPage) -> None:
     page = new_page(bypass_csp=True)
     level = strongest(page)
     sit(page, talking(page, [seat("me", "Radek", 0), seat("bot", "Jagna", 1, level)]))
-    # When the reader is asked, the bot has said all that it will say for now.
+    # When the reader is asked, the bot has said everything for now.
     page.wait_for_selector("[data-hint]", timeout=60_000)
     assert re.search(rf"^Jagna: (.+\. S|s){PL_FIGURES}$", page.inner_text(".aside li.thought >> nth=0"))
     assert re.search(PL_FIGURES, page.inner_text("[data-thought]"))

@@ -77,7 +77,7 @@ def test_a_reload_and_a_killed_server_lose_nothing(new_page: NewPage, server: Se
     assert state_of(page)["moment"] > before["moment"]
 
 
-FOCUSED = """() => {
+FOCUSED = r"""() => {
   const here = document.activeElement;
   if (document.querySelector("dialog[open]")) return "over";
   if (here.matches("[data-place].possible")) return /\/track:/.test(here.dataset.place) ? "break" : "place";

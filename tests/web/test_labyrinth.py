@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.playing import GET, POST, Seat, clicked, seat, sit, state_of
+from tests.web.playing import GET, POST, Seat, clicked, create_table, seat, sit, state_of
 
 NAMES = ("Radek", "Hania", "Bogumił", "Zofia", "Kazik", "Wanda")
 ENOUGH = 6000
-# Another word, other luck. With the first one there are tests and fights soon.
+# Each word gives another deal. With the first one there are tests and fights soon.
 WORDS = ("5", "12", "14", "22", "3", "8", "10", "18")
 
 CLICK = """() => {
@@ -30,7 +30,7 @@ CLICK = """() => {
   return all.length ? press(one(all)) : main ? press(main) : "waiting";
 }"""
 
-# Plays through the server's door until a question of one of these kinds is asked of one of the own seats.
+# Plays by the server's API until one of the guest's seats gets a question of one of these kinds.
 UNTIL = """async ([table, asks, most, outOfTurn]) => {
   const token = /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? "";
   const headers = {"content-type": "application/json", "x-csrftoken": token};
@@ -60,13 +60,7 @@ def seats_of(count: int, kind: str) -> list[Seat]:
 
 
 def create(page: Any, seats: list[Seat], word: str = "próba", **options: Any) -> str:
-    page.goto("/")
-    page.wait_for_selector("[data-play-now]")
-    page.evaluate(GET, "/api/me")
-    body = {"game": "labyrinth", "options": options, "first": None, "seats": seats, "word": word}
-    state = page.evaluate(POST, ["/api/tables", body])
-    assert "table" in state, state
-    return str(state["table"])
+    return str(create_table(page, "labyrinth", seats, options, word=word)["table"])
 
 
 def open_curtain(page: Any) -> None:
@@ -81,7 +75,7 @@ def play(page: Any, clicks: int) -> bool:
 
 
 def asked(page: Any, table: str, *asks: str) -> dict[str, Any]:
-    """Bring an own table to a question and show it; nothing when that question does not come any more."""
+    """Play a new table up to a question and show it; None when that question does not come."""
     if page.evaluate(UNTIL, [table, list(asks), 1500, False]) not in asks:
         return {}
     page.goto(f"/table/{table}")
@@ -112,17 +106,18 @@ def test_a_person_plays_bots_to_the_end(new_page: NewPage, seats: int) -> None:
 
 
 @pytest.mark.slow
-def test_four_at_one_screen_choose_characters_and_play_behind_the_curtain(new_page: NewPage) -> None:
+def test_four_at_one_screen_choose_characters_and_play_without_a_curtain_until_there_is_a_secret(new_page: NewPage) -> None:
     page = new_page()
     table = create(page, seats_of(4, "local"), max_rounds=3, characters="choose")
     page.goto(f"/table/{table}")
-    open_curtain(page)
     page.wait_for_selector(".chooser .card")
     page.click(".chooser [data-choice=C06]")
     page.wait_for_selector(".chooser .about dl")
+    first = state_of(page)["seat"]
     page.click("[data-main]")
-    page.wait_for_selector(".curtain")
-    assert page.locator("[data-place]").count() == 0  # nothing is seen before the next player is alone
+    page.wait_for_function("() => !document.querySelector('.chooser .about dl')")
+    assert page.locator(".curtain").count() == 0  # everybody may see who is chosen
+    assert state_of(page)["seat"] != first
     assert play(page, ENOUGH)
 
 
@@ -166,7 +161,7 @@ def test_a_tile_is_laid_with_two_taps_and_an_illegal_turn_says_what_it_would_cut
 
 
 def test_a_corridor_and_not_its_tile_is_the_place(new_page: NewPage) -> None:
-    """The spec's first mistake: exactly the corridors that the rules offer glow, each as one shape."""
+    """First mistake of docs/rules: exactly the corridors that the rules offer glow, each as one shape."""
     page = new_page()
     table = create(page, seats_of(3, "local"))
     for _ in range(10):
@@ -209,7 +204,7 @@ def test_dice_are_shown_beside_the_maze_with_their_chance_and_a_repeat_is_offere
 
 
 def test_what_lies_face_down_has_no_name_in_what_the_browser_gets(new_page: NewPage) -> None:
-    """The spec's second mistake: nothing hidden comes over the wire, and places are offered only after the draw."""
+    """Second mistake of docs/rules: nothing hidden is sent, and places are offered only after the draw."""
     page = new_page()
     table = create(page, seats_of(3, "local"))
     seen = 0
@@ -231,7 +226,7 @@ def test_what_lies_face_down_has_no_name_in_what_the_browser_gets(new_page: NewP
 
 
 def test_who_is_not_at_turn_is_asked_too(new_page: NewPage) -> None:
-    """The spec's third mistake: a defender is asked on the attacker's turn."""
+    """Third mistake of docs/rules: a defender is asked on the attacker's turn."""
     page = new_page()
     state = somewhere(page, 4, "WantFight", "ActInCombat", "RepeatTest", "Evade", out_of_turn=True)
     assert state["question"]["seat"] != state["view"]["active_seat"]

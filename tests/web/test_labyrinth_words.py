@@ -33,7 +33,7 @@ def overlaps(page: Any, card: str, thing: str) -> bool:
 
 
 def test_the_name_of_a_corridor_says_where_every_move_leads(new_page: NewPage) -> None:
-    """Whoever hears the names only can find every corridor that the rules offer."""
+    """A player who only hears the names can find every corridor that the rules offer."""
     page = new_page(language="en")
     table = create(page, seats_of(3, "local"), WORDS[0])
     checked = 0

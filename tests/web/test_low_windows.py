@@ -30,10 +30,19 @@ FAULTS = """(twice) => {
     const name = one.dataset.place ?? `button ${one.textContent.trim()}`;
     if (!box.width) continue;
     const list = one.dataset.place && places.length > 1 ? small : faults;
-    if (box.width < 43 || box.height < 43) list.push(`${name}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
+    if (box.width < 44 || box.height < 44) list.push(`${name}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
     const across = box.left >= -1 && box.right <= innerWidth + 1;
     if (!across || box.top < -1 || box.bottom > innerHeight + 1) faults.push(`${name}: outside`);
     else if (!seen(one, box)) faults.push(`${name}: hidden`);
+  }
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.querySelector(".bar"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    for (const word of texts.currentNode.data.matchAll(/[^\\s-]+/g)) {
+      range.setStart(texts.currentNode, word.index);
+      range.setEnd(texts.currentNode, word.index + word[0].length);
+      if (range.getClientRects().length > 1) faults.push(`${word[0]}: broken`);
+    }
   }
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) faults.push("the page is larger than the window");
@@ -62,7 +71,7 @@ HIT = """(name) => {
 }"""
 LARGE = """(name) => {
   const box = document.querySelector(`[data-place="${name}"]`).getBoundingClientRect();
-  return Math.min(box.width, box.height) >= 43;
+  return Math.min(box.width, box.height) >= 44;
 }"""
 
 

@@ -67,7 +67,7 @@ def test_places_say_why_not_and_a_step_can_be_taken_back(new_page: NewPage) -> N
     page = new_page()
     begin(page, BOTH)
     page.locator("[data-place='do:build']").dispatch_event("click")
-    assert "NAW-085" in page.inner_text("[role=alert]")
+    page.wait_for_selector("[role=alert] [data-rule=NAW-085]")
     page.keyboard.press("Escape")
     before = state_of(page)
     page.locator("[data-place='cell:2'].possible").dispatch_event("click")

@@ -1,6 +1,5 @@
 """Nawiedzone Krainy: what a player must see without asking, what is shown when it happens, and what stays covered."""
 
-import re
 from typing import Any
 
 import pytest
@@ -35,7 +34,7 @@ def test_the_aim_is_always_in_sight_and_prices_are_one_click_away(new_page: NewP
         page.wait_for_selector("dialog[open]", state="detached")
 
 
-# Keeps what is shown for a moment only.
+# Records what is shown only for a moment.
 WATCH = """() => {
   window.shown = [];
   const note = () => {
@@ -129,58 +128,3 @@ def test_at_one_screen_chosen_tasks_stay_covered_until_their_owner_looks(new_pag
     lands.play_until(page, ".curtain", lazy=True)
     lands.play_until(page, "[data-tasks]", lazy=True)
     assert page.locator(".tasks .task").count() == 0
-
-
-FIRST = ("Przekonaj", "Buduj", "Ucz się", "Zbieraj", "Trenuj", "Sprzedaj")
-PLAIN = ("żywność", "woda", "drewno", "minerał", "Podróż", "Perswazja", "Zbiory", "Budowa", "Zakończ turę")
-BUTTON = re.compile(r'button "([^"]+)"(?! \[disabled\])')
-# The names of buttons that are no answer.
-ASIDE = ("NAW-", "Zamknij", "Co robi", "i")
-
-
-def wish(page: Any, spent: int) -> str | None:
-    """The name of the button to press next, from the tree that a screen reader gets; None while others play."""
-    tree = page.locator("body").aria_snapshot()
-    names = BUTTON.findall(tree)
-    if "Tak: Zakończ turę" in names:
-        return "Tak: Zakończ turę"
-    menu = re.search(r"- alert:(.*?)(\n\S|$)", tree, re.DOTALL)
-    which = [name for name in BUTTON.findall(menu[1]) if not name.startswith(ASIDE)] if menu else []
-    if which:
-        return str(which[0])
-    if "Wybór Kart Zadań" in tree:
-        cards = [name for name in names if "teraz warta" in name]
-        return "Wybieram" if "[pressed]" in tree else str(cards[0])
-    possible = [str(name) for name in names if ", możliwe" in name]
-    deeds = [name for start in FIRST for name in possible if name.startswith(start)]
-    if deeds and spent < 8:
-        return deeds[0]
-    steps = [name for name in possible if name not in deeds and "jezioro" not in name]
-    wraiths = [name for name in steps if ", Widmo" in name]
-    if steps and ("Gdzie pojawia się" in tree or spent < 4):
-        return (wraiths or steps)[spent % len(wraiths or steps)]
-    return next((name for name in PLAIN if name in names), None)
-
-
-@pytest.mark.slow
-def test_a_robot_plays_a_whole_game_by_accessible_names_alone(new_page: NewPage) -> None:
-    page = new_page()
-    lands.sit(page, lands.create(page, against_bots(), wraith_supply_rule="partial"))
-    spent = 0
-    pressed: list[str] = []
-    while not page.get_by_role("dialog").count() and len(pressed) < 900:
-        name = wish(page, spent)
-        if name is None:
-            page.wait_for_function("() => document.querySelector('dialog[open], section.bar button')")
-            continue
-        # Placing Wraiths is no part of the turn.
-        spent = 0 if name.endswith("Zakończ turę") else spent + ("żeton" in name)
-        pressed.append(name)
-        page.get_by_role("button", name=name, exact=True).first.dispatch_event("click")
-        settle(page)
-    page.get_by_role("dialog").wait_for()
-    state = state_of(page)
-    assert state["result"]["winners"]
-    done = [line["event"] for line in state["log"] if ["player", "player", 0] in line["phrase"]["values"]]
-    assert done.count("travelled") > 9
-    assert done.count("gathered") > 2

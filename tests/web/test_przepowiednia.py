@@ -28,7 +28,7 @@ def at_first_turn(page: Any) -> None:
 
 
 class Driver:
-    """Answers through the server's own door for two players at one screen."""
+    """Answers by the server's API for two players at one screen."""
 
     def __init__(self, page: Any, table: str) -> None:
         self.page = page
@@ -47,7 +47,7 @@ class Driver:
         return [choice["choice"] for choice in self.state["question"]["choices"] if choice["refusal"] is None]
 
     def answer(self, *wishes: int) -> None:
-        """Take the first wish that is possible, or else what comes first."""
+        """Take the first possible wish, or the first option."""
         possible = self.open()
         choice = next((wish for wish in wishes if wish in possible), possible[0])
         body = {"seat": self.seat, "moment": self.state["moment"], "choice": choice, "client": f"driver-{self.state['moment']}"}
@@ -103,6 +103,7 @@ ABOUT = """async () => {
     place.dispatchEvent(new KeyboardEvent("keydown", {key: "i", bubbles: true}));
     for (let n = 0; n < 100 && !document.querySelector("[data-about]"); n++) await new Promise((done) => setTimeout(done, 5));
     found[place.dataset.place] = document.querySelector("[data-about]")?.innerText ?? "";
+    found[place.dataset.place] += document.querySelector("[data-about] [data-rule]")?.dataset.rule ?? "";
     window.dispatchEvent(new KeyboardEvent("keydown", {key: "Escape", bubbles: true}));
     for (let n = 0; n < 100 && document.querySelector("[data-about]"); n++) await new Promise((done) => setTimeout(done, 5));
   }

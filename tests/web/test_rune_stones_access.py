@@ -103,7 +103,7 @@ def test_text_twice_as_large_loses_nothing(new_page: NewPage) -> None:
     page = new_page()
     table = runes.create(page, runes.BOTH)
     runes.reach(page, table, "Summon")
-    # The browser's own zoom of 200 %: half as many pixels of the page's own.
+    # The browser's zoom of 200 %: the page has half as many CSS pixels.
     page.set_viewport_size({"width": 640, "height": 400})
     runes.sit(page, table)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,4 +1,4 @@
-"""Three mistakes that a table of Rune Stones could make (the spec's notes on the page), and that this one must not."""
+"""Three mistakes that a page for Rune Stones could make (named in docs/rules), and that this one must not make."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ HASTY = json.dumps({"language": "pl", "theme": "dark", "motion": "off", "endTurn
 
 
 def hurry(page: Any) -> None:
-    """The setting under which the page does most by itself."""
+    """Choose the setting that lets the page do most by itself."""
     page.evaluate(f"localStorage.setItem('dolmen-settings', {json.dumps(HASTY)})")
 
 

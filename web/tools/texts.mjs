@@ -31,7 +31,7 @@ const FIRST_PAGE = "## Home";
 const NEW_TABLE = "## New table";
 const LATER = "later";
 const SELDOM = "## Later";
-const DIALOGS = ["## Links", "## Chat", "## Rules", "## Results", "## Settings", "## Keys"];
+const DIALOGS = ["## An earlier moment", "## Bots say why", "## Links", "## The list of standing answers", "## Hot seat", "## Chat", "## Rules", "## Results", "## Settings", "## Keys"];
 const OPTION = /^option-\S+ =/;
 
 /**

@@ -18,30 +18,30 @@ ANCHORS: Final = ("uniform", "greedy")
 
 
 def levels(game: Game[Any]) -> list[str]:
-    """The levels that people choose from, weakest first."""
+    """Return the levels that people choose from, weakest first."""
     return list(levels_of(game.id)) or ["uniform"]
 
 
 def names(game: Game[Any]) -> list[str]:
-    """Every bot that can play a game: its levels, and the anchors by which they are measured."""
+    """Return the names of all bots for a game: its levels, and the anchors that they are measured against."""
     anchors = ANCHORS if known(game.id) is not None else ANCHORS[:1]
     return [*(name for name in anchors if name not in levels_of(game.id)), *levels_of(game.id)]
 
 
 def find(level: str, game: Game[Any], seed: int = 0) -> Bot:
-    """A bot by its name."""
+    """Return a bot by its name."""
     if level not in names(game):
         raise BadInput(f"there is no bot {level!r} for {game.id}; there are {listed(names(game))}")
     return make(plan_of(level, game), game, seed)
 
 
 def plan_of(level: str, game: Game[Any]) -> Plan:
-    """How a bot of some name thinks."""
+    """Return the plan of the bot with a name."""
     return levels_of(game.id).get(level) or Plan(level)
 
 
 def make(plan: Plan, game: Game[Any], seed: int = 0) -> Bot:
-    """A bot that thinks as a plan says."""
+    """Make a bot from a plan."""
     knowledge = known(game.id, plan.deeper)
     if plan.kind == "search":
         return Ismcts(knowledge, plan, seed)

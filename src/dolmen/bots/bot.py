@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses among options, knowing worlds that its seat cannot tell apart."""
+"""The interface of a bot: it chooses among options, given worlds that its seat cannot tell from the true one."""
 
 from collections.abc import Callable
 from typing import Any, NewType
@@ -8,13 +8,14 @@ from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import State
 
-# A state in which all that a seat may not know was dealt anew. The true state is no World: handing it to a bot is a type error.
+# A state in which everything that a seat may not know was dealt again. The true state is not a World, so passing it to a bot
+# is a type error.
 World = NewType("World", State)
 Sample = Callable[[], World]
 
 
 def worlds(game: Game[Any], state: State, seat: int, random: FastRandom) -> Sample:
-    """What a bot is given to think with: each call deals another world that the seat cannot tell from the true one."""
+    """Return a function that deals a new world, which the seat cannot tell from the true one, on each call."""
 
     def sample() -> World:
         return World(game.determinize(state, seat, random))
@@ -25,7 +26,7 @@ def worlds(game: Game[Any], state: State, seat: int, random: FastRandom) -> Samp
 class Thought:
     """What a search found: its choice, and the best other one (None when there is none).
 
-    `chance` is the share of the victory that it expects; `points` what the table would be worth, where points count.
+    `chance` is the expected share of the victory; `points` is the expected score, in games with points.
     """
 
     __slots__ = ("chance", "choice", "iterations", "other", "other_chance", "other_points", "points")
@@ -42,12 +43,12 @@ class Thought:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for a seat; `sample` gives a fresh state in which everything unseen is dealt anew."""
+    """Chooses for a seat; `sample` returns a new state in which everything unseen is dealt again."""
 
     def choose(self, game: Game[Any], seat: int, sample: Sample, options: list[int]) -> int:
-        """One of the options."""
+        """Choose one of the options."""
         raise AssertionError(f"{type(self).__name__} does not choose")
 
     def why(self) -> Thought | None:
-        """What the last choice rests on, if this bot can say."""
+        """Explain the last choice, if this bot can."""
         return None

@@ -15,10 +15,10 @@ SCALE: Final = 8.0
 
 
 class Greedy(Bot):
-    """Tries each option, finishes what it begins (payments, placing), and compares the tables with what it knows.
+    """Tries each option, answers the small questions that follow (payments, placing), and compares the positions.
 
-    A `hasty` one judges tables in the middle of something as they are.
-    What it says of its choices is judged by `best`, the best knowledge of the game, in which `scale` points are a clear lead.
+    A `hasty` one evaluates positions without answering the questions that follow.
+    Its explanations use `best`, the best knowledge of the game, in which a lead of `scale` points is clear.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Greedy(Bot):
         return best
 
     def why(self) -> Thought | None:
-        """What the table would be worth after the choice, and after the second best; nothing about a mistake."""
+        """Explain the choice by the positions after it and after the second best; None after a deliberate mistake."""
         if self.seen is None:
             return None
         game, seat, world, choice = self.seen
@@ -61,7 +61,7 @@ class Greedy(Bot):
         return found
 
     def outlook(self, game: Game[Any], seat: int, state: State, choice: int) -> tuple[float, float | None]:
-        """The chance of winning after a choice, and the points where they count."""
+        """Return the chance of winning after a choice, and the points in games with points."""
         world: State = game.clone(state)
         engine.apply(world, choice)
         Greedy(self.knowledge).finish(game, seat, world)
@@ -70,7 +70,7 @@ class Greedy(Bot):
         return judge.shares(world, worths)[seat], worths[seat] if self.best.counts_points else None
 
     def pick(self, game: Game[Any], seat: int, state: State, options: list[int]) -> int:
-        """What looks best at this very table, which stays as it is."""
+        """Return the best-looking option of this state; the state is not changed."""
         ask = engine.pending(state)
         assert ask is not None
         tried = [choice for choice in ask.search_options(state) if choice in options] or options
@@ -113,7 +113,7 @@ class Greedy(Bot):
             engine.apply(state, best)
 
     def promise(self, game: Game[Any], seat: int, state: State) -> float:
-        """What a table is worth; in the middle of something, what the best way to go on would make of it."""
+        """Return the value of a position; while small questions are open, the best value that answering them can reach."""
         ask = engine.pending(state)
         if self.hasty or ask is None or ask.seat != seat or type(ask).__name__ not in self.knowledge.unfinished:
             return self.knowledge.worth(state, seat)

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: one tree for what a seat sees, another world in each iteration."""
+"""Information-set Monte Carlo tree search: one tree of what a seat sees, with a different world in each iteration."""
 
 import gc
 import math
@@ -47,7 +47,7 @@ class Search:
         self.steps = 0
 
     def iterate(self, world: World, options: list[int]) -> None:
-        """Go down the tree in one world, look at a new table, and carry what it is worth back up."""
+        """Descend the tree in one world, evaluate a new position, and add its value to the edges on the way."""
         state: State = world
         node = self.root
         path: list[tuple[Node, Edge]] = []
@@ -75,15 +75,15 @@ class Search:
         self.give_back(state, path)
 
     def beyond(self, ask: Ask[Any]) -> bool:
-        """Tell whether the own turn is over, for a search that looks no further."""
+        """Tell whether the searcher's own turn is over, for a search that looks no further."""
         return self.plan.own_turn and ask.seat != self.seat and type(ask).__name__ in self.pauses
 
     def may_stop(self, ask: Ask[Any], depth: int) -> bool:
-        """Tell whether a new table can be judged as it is, or somebody is in the middle of something."""
+        """Tell whether a new position can be evaluated now; while a player is between two small questions it cannot."""
         return not self.plan.settle or depth > DEEPEST or type(ask).__name__ in self.pauses
 
     def meet(self, node: Node, state: State, seat: int, options: list[int]) -> None:
-        """Give options an edge, with a first guess of what they bring: all at the root, else more with each visit."""
+        """Give options an edge with an estimate of their value: all options at the root, elsewhere more with each visit."""
         edges = node.edges
         unmet = [choice for choice in options if choice not in edges]
         if not unmet:
@@ -103,7 +103,7 @@ class Search:
             edges[choice] = Edge(guess, math.exp(guess / self.plan.sharpness))
 
     def guess(self, state: State, seat: int, choice: int, before: list[float], closely: bool) -> float:
-        """The share of the seat after a choice, at first sight; looked at closely, after what the choice begins."""
+        """Estimate the seat's share after a choice; with `finish`, after the small questions that the choice opens."""
         if self.knowledge is None or self.plan.rollout == TO_THE_END:
             return 0.5
         world = self.game.clone(state)
@@ -118,7 +118,7 @@ class Search:
         return self.judge.shares(world, worths)[seat]
 
     def pass_draws(self, state: State) -> int:
-        """Let chance answer until a seat is asked; the sign tells apart what is worth telling apart."""
+        """Let chance answer until a seat is asked; the sign distinguishes the draws that get their own branch."""
         sign = 0
         agenda = state.agenda
         while agenda:
@@ -135,7 +135,7 @@ class Search:
         return sign
 
     def play_on(self, state: State) -> None:
-        """From a new table, go on a little (or to the end) before it is judged."""
+        """Play some random choices (or to the end) from a new position before it is evaluated."""
         agenda = state.agenda
         left = TO_THE_END if self.knowledge is None else self.plan.rollout
         random = self.random
@@ -145,7 +145,7 @@ class Search:
             engine.answer(state, random)
 
     def give_back(self, state: State, path: list[tuple[Node, Edge]]) -> None:
-        """Judge the table that was reached and add it up along the way."""
+        """Evaluate the position that was reached and add its value to the edges on the way."""
         worths = self.judge.worths(state)
         shares = self.judge.shares(state, worths)
         for node, edge in path:
@@ -155,7 +155,7 @@ class Search:
             edge.points += worths[node.seat]
 
     def best(self, options: list[int]) -> int:
-        """The option that was tried most; of those tried alike, the one that did best."""
+        """Return the option that was tried most often; of equals, the one with the best value."""
         edges = self.root.edges
         best = options[0]
         best_score = -1.0
@@ -166,12 +166,12 @@ class Search:
         return best
 
     def better(self, best: int, plain: int, doubt: float) -> int:
-        """The answer of the search, unless a plain one does as well but for a doubt."""
+        """Return the search's choice, unless it beats the greedy one by no more than `doubt`."""
         edges = self.root.edges
         return best if edges[best].value() > edges[plain].value() + doubt else plain
 
     def thought(self, choice: int, options: list[int]) -> Thought:
-        """What speaks for a choice, and for the best of those that promise no more, as one that was hardly tried may do."""
+        """Explain a choice and the best other one; options that look better only because they were hardly tried are left out."""
         edge = self.root.edges[choice]
         found = Thought(choice, edge.value(), self.points(edge), self.root.visits)
         edges = self.root.edges
@@ -184,14 +184,14 @@ class Search:
         return found
 
     def points(self, edge: Edge) -> float | None:
-        """The mean worth of the tables behind an edge, where that means points."""
+        """Return the mean value of the positions behind an edge, in games with points."""
         if self.knowledge is None or not self.knowledge.counts_points or edge.visits == 0:
             return None
         return edge.points / edge.visits
 
 
 class Ismcts(Bot):
-    """Searches within its plan's budget; goes on with the same tree as long as nothing unforeseen happens."""
+    """Searches within its plan's budget; keeps its tree as long as play follows it."""
 
     def __init__(self, knowledge: Knowledge | None, plan: Plan, seed: int = 0) -> None:
         self.knowledge = knowledge
@@ -212,7 +212,7 @@ class Ismcts(Bot):
         tried = [choice for choice in ask.search_options(first) if choice in options] or options
         search = self.begin(game, seat, first)
         end = time.process_time() + self.plan.milliseconds / 1000
-        # A tree has many objects and no cycles: looking for cycles in it again and again would take most of the time.
+        # A tree has many objects and no cycles, so garbage collection would take most of the time for nothing.
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -235,8 +235,8 @@ class Ismcts(Bot):
         return best
 
     def begin(self, game: Game[Any], seat: int, world: World) -> Search:
-        """The search so far, when this is the very question that it foresaw; otherwise a new one."""
-        # A kept tree has met the options of its new root from afar only.
+        """Return the kept search if it expected exactly this question; otherwise a new one."""
+        # A kept tree may not have edges for all options of its new root.
         search = None if self.plan.finish else self.search
         if search is not None and self.expected is not None and self.expected == game.view(world, seat):
             self.reused += 1
@@ -247,7 +247,7 @@ class Ismcts(Bot):
 
     def think(self, search: Search, sample: Sample, options: list[int], end: float) -> None:
         """Iterate until the budget is spent; `end` is the CPU time at which to stop."""
-        # Once at least: a tree that is kept has not met every option of its new root.
+        # At least once, because a kept tree may not have edges for all options of its new root.
         enough = max(self.plan.iterations, search.root.visits + 1)
         search.tries = search.root.visits
         while search.tries < enough:
@@ -256,7 +256,7 @@ class Ismcts(Bot):
                 return
 
     def play_out(self, search: Search, sample: Sample, options: list[int], end: float) -> None:
-        """Let games of greedy bots decide between the options that the search likes best."""
+        """Decide between the best options of the search by short games of greedy bots."""
         assert self.knowledge is not None
         liked: dict[int, Edge] = {}
         while len(liked) < min(LIKED, len(options)):
@@ -266,7 +266,7 @@ class Ismcts(Bot):
         search.root.edges = compare(search.judge, self.plan, greedy, search.seat, sample, liked, end)
 
     def foresee(self, game: Game[Any], seat: int, search: Search, world: World, choice: int) -> None:
-        """Keep the part of the tree behind the answer, if the same seat is asked next and chance decides nothing before."""
+        """Keep the subtree behind the answer if the same seat is asked next with no draw in between."""
         self.expected = None
         edge = search.root.edges.get(choice)
         engine.apply(world, choice)

@@ -1,4 +1,4 @@
-"""What a table means for every seat: its share of the victory, from 0 to 1."""
+"""Evaluates a position for every seat: its share of the victory, from 0 to 1."""
 
 import math
 from typing import Any
@@ -9,7 +9,7 @@ from dolmen.kernel.step import State
 
 
 class Judge:
-    """Turns results, and what a game's knowledge says of unfinished tables, into shares."""
+    """Turns results, and evaluations of unfinished games, into shares of the victory."""
 
     __slots__ = ("game", "knowledge", "scale", "seats")
 
@@ -20,7 +20,7 @@ class Judge:
         self.seats = seats
 
     def worths(self, state: State) -> list[float]:
-        """The points of each seat at the end; before, about what they may become."""
+        """Return each seat's points at the end of a game, or an estimate of them before."""
         if not state.agenda:
             return [float(score) for score in self.game.result(state).scores]
         knowledge = self.knowledge
@@ -29,14 +29,14 @@ class Judge:
         return [knowledge.worth(state, seat) for seat in range(self.seats)]
 
     def shares(self, state: State, worths: list[float]) -> list[float]:
-        """The share of each seat; `worths` are those of this table."""
+        """Return the share of each seat; `worths` are the values of this position."""
         if not state.agenda:
             return self.final(self.game.result(state))
         hope = 1.0 if self.knowledge is None else self.knowledge.hope(state)
         return [hope * share for share in spread(worths, self.scale)]
 
     def final(self, result: Result) -> list[float]:
-        """A victory is shared among its winners; after a common defeat nobody has anything."""
+        """Divide the victory among the winners; when all lose together, nobody gets a share."""
         winners = result.winners
         if not winners:
             return [0.0] * self.seats
@@ -49,7 +49,7 @@ class Judge:
 
 
 def spread(worths: list[float], scale: float) -> list[float]:
-    """Shares that add up to 1; `scale` points ahead make the share e times the other's."""
+    """Return shares that add up to 1; a lead of `scale` points makes a share e times the other's."""
     most = max(worths)
     powers = [math.exp((worth - most) / scale) for worth in worths]
     whole = sum(powers)

@@ -1,5 +1,6 @@
-"""How a bot of some level thinks: data from levels.toml, checked."""
+"""The settings of a bot's level, read from levels.toml and checked."""
 
+from dataclasses import asdict, dataclass, fields
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -9,142 +10,101 @@ from dolmen.kernel.reading import Reader, read_file
 
 KINDS: Final = ("uniform", "greedy", "search")
 TO_THE_END: Final = 1_000_000
+LIMITS: Final = {
+    "mistakes": (0, 100),
+    "iterations": (1, TO_THE_END),
+    "milliseconds": (1, 600_000),
+    "chance_width": (0, 1000),
+    "rollout": (0, TO_THE_END),
+    "width": (1, 1000),
+    "playouts": (0, 10_000),
+    "turns": (0, 1000),
+}
+REQUIRED: Final = ("iterations", "milliseconds")
+OF_EVERY_KIND: Final = ("kind", "mistakes", "deeper")
 
 
+@dataclass
 class Plan:
-    """One level of one game.
+    """One level of one game; a bot that does not search needs the first three settings only."""
 
-    `mistakes` of a hundred choices are made at random. With `deeper` tables are judged by the better of two judgements,
-    where a game has two. The rest is for a search: how many iterations at most, CPU milliseconds at most, how curious it is,
-    how much it trusts first sight (small: much), up to how many outcomes of a draw get branches of their own, how many
-    random choices are made before a table is judged, whether tables are judged only when nobody is in the middle of
-    something, how many points ahead make a clear lead, and how many options of a question are looked at when it is first met
-    (more with each visit). With an `anchor` the greedy choice stands unless the search finds one that is better by this
-    share of the victory. With `own_turn` it looks no further than to the end of its own turn: where much is drawn or hidden
-    between turns, what lies behind is guesswork. With `finish` the options of its own question are first judged by what they
-    become once the small questions behind them are answered, as greedy does it. With `playouts` the best few options of a
-    question at which a turn goes on are compared once more, in so many worlds, by games of greedy bots over the next `turns`;
-    `hasty` ones think less about each choice, so that there is time for more games.
-    """
+    kind: str = "search"
+    # Of a hundred choices, how many are made at random.
+    mistakes: int = 0
+    # Use the better evaluation, where a game has two.
+    deeper: bool = False
+    # How many iterations at most, and how many milliseconds of CPU time.
+    iterations: int = 1000
+    milliseconds: int = 1000
+    # How much the search explores.
+    explore: float = 1.0
+    # How far the first estimate is trusted: the smaller, the more.
+    sharpness: float = 0.1
+    # A draw with at most this many outcomes gets a branch for each.
+    chance_width: int = 6
+    # How many random choices are made before a position is evaluated.
+    rollout: int = 0
+    # Evaluate positions only when no player is between two small questions.
+    settle: bool = True
+    # How many points ahead make a clear lead.
+    scale: float = 8.0
+    # How many options of a question are tried on the first visit; later visits try more.
+    width: int = 8
+    # Keep the greedy choice unless the search finds one that is better by this share of the victory.
+    anchor: float = 0.0
+    # End the search with one's own turn: where much is drawn or hidden between turns, the rest is guesswork.
+    own_turn: bool = False
+    # First evaluate the options of one's own question after answering the small questions that follow, as greedy does.
+    finish: bool = False
+    # Compare the best options of a question within a turn once more, in this many worlds, by games of greedy bots.
+    playouts: int = 0
+    # How many turns such a game lasts.
+    turns: int = 4
+    # The greedy bots of such a game think less about each choice, so that there is time for more games.
+    hasty: bool = False
 
-    __slots__ = (
-        "anchor",
-        "chance_width",
-        "deeper",
-        "explore",
-        "finish",
-        "hasty",
-        "iterations",
-        "kind",
-        "milliseconds",
-        "mistakes",
-        "own_turn",
-        "playouts",
-        "rollout",
-        "scale",
-        "settle",
-        "sharpness",
-        "turns",
-        "width",
-    )
+    def document(self) -> dict[str, Any]:
+        """Return the plan as it is stored with results, without the settings that do not apply.
 
-    def __init__(self, kind: str = "search") -> None:
-        self.kind = kind
-        self.mistakes = 0
-        self.deeper = False
-        self.iterations = 1000
-        self.milliseconds = 1000
-        self.explore = 1.0
-        self.sharpness = 0.1
-        self.chance_width = 6
-        self.rollout = 0
-        self.settle = True
-        self.scale = 8.0
-        self.width = 8
-        self.anchor = 0.0
-        self.own_turn = False
-        self.finish = False
-        self.playouts = 0
-        self.turns = 4
-        self.hasty = False
-
-    def document(self) -> dict[str, str | int | float]:
-        """The plan as it is written down with results; what does not matter for its kind is left out."""
-        told: dict[str, str | int | float] = {"kind": self.kind, "mistakes": self.mistakes, "deeper": self.deeper}
-        if self.kind == "search":
-            told["iterations"] = self.iterations
-            told["milliseconds"] = self.milliseconds
-            told["explore"] = self.explore
-            told["sharpness"] = self.sharpness
-            told["chance_width"] = self.chance_width
-            told["rollout"] = self.rollout
-            told["settle"] = self.settle
-            told["scale"] = self.scale
-            told["width"] = self.width
-            told["anchor"] = self.anchor
-            if self.own_turn:
-                told["own_turn"] = True
-            if self.finish:
-                told["finish"] = True
-            if self.playouts:
-                told["playouts"] = self.playouts
-                told["turns"] = self.turns
-                if self.hasty:
-                    told["hasty"] = True
-        return told
+        Results are found again by a hash of it, so a setting that is added must be left out while it is off.
+        """
+        told = asdict(self)
+        unused = {name for name in ("own_turn", "finish", "playouts", "hasty") if not told[name]}
+        if not self.playouts:
+            unused |= {"turns", "hasty"}
+        if self.kind != "search":
+            unused = set(told) - set(OF_EVERY_KIND)
+        return {name: value for name, value in told.items() if name not in unused}
 
 
 def read_plan(reader: Reader) -> Plan:
-    """One entry; what is left out has a default."""
+    """Read one entry; missing settings have defaults."""
     plan = Plan(reader.text("kind", KINDS))
-    if reader.has("mistakes"):
-        plan.mistakes = reader.number("mistakes", 0, 100)
-    if reader.has("deeper"):
-        plan.deeper = reader.flag("deeper")
-    if plan.kind == "search":
-        plan.iterations = reader.number("iterations", 1, TO_THE_END)
-        plan.milliseconds = reader.number("milliseconds", 1, 600_000)
-        plan.explore = _hundredths(reader, "explore", plan.explore)
-        plan.sharpness = _hundredths(reader, "sharpness", plan.sharpness)
-        plan.scale = _hundredths(reader, "scale", plan.scale)
-        if reader.has("chance_width"):
-            plan.chance_width = reader.number("chance_width", 0, 1000)
-        plan.anchor = _hundredths(reader, "anchor", plan.anchor)
-        if reader.has("width"):
-            plan.width = reader.number("width", 1, 1000)
-        if reader.has("rollout"):
-            plan.rollout = reader.number("rollout", 0, TO_THE_END)
-        if reader.has("settle"):
-            plan.settle = reader.flag("settle")
-        if reader.has("own_turn"):
-            plan.own_turn = reader.flag("own_turn")
-        if reader.has("finish"):
-            plan.finish = reader.flag("finish")
-        _read_playouts(reader, plan)
+    for field in fields(Plan):
+        name = field.name
+        if name == "kind" or (plan.kind != "search" and name not in OF_EVERY_KIND):
+            continue
+        if name in REQUIRED or reader.has(name):
+            setattr(plan, name, _setting(reader, name, getattr(plan, name)))
     reader.done()
     return plan
 
 
-def _read_playouts(reader: Reader, plan: Plan) -> None:
-    if reader.has("playouts"):
-        plan.playouts = reader.number("playouts", 0, 10_000)
-    if reader.has("turns"):
-        plan.turns = reader.number("turns", 0, 1000)
-    if reader.has("hasty"):
-        plan.hasty = reader.flag("hasty")
-
-
-def _hundredths(reader: Reader, key: str, default: float) -> float:
-    if not reader.has(key):
-        return default
-    value = reader.raw(key)
+def _setting(reader: Reader, name: str, default: object) -> bool | int | float:
+    """The value of a setting, of the same type as its default."""
+    if isinstance(default, bool):
+        return reader.flag(name)
+    if name in LIMITS:
+        low, high = LIMITS[name]
+        return reader.number(name, low, high)
+    value = reader.raw(name)
     if not isinstance(value, int | float) or isinstance(value, bool) or not 0.001 <= value <= 1000:
-        raise reader.wrong(key, "expected a number from 0.001 to 1000")
+        raise reader.wrong(name, "expected a number from 0.001 to 1000")
     return float(value)
 
 
 def read_levels(path: Path) -> dict[str, dict[str, Plan]]:
-    """For each game its levels, the weakest first; what stands under [game.all] holds for each of its searches."""
+    """Return each game's levels, the weakest first; settings under [game.all] apply to all its searches."""
     found: dict[str, dict[str, Plan]] = {}
     for game, entries in read_file(path).items():
         whole = Reader(entries, f"{path.name}, {game}")
@@ -161,7 +121,7 @@ def read_levels(path: Path) -> dict[str, dict[str, Plan]]:
 
 
 def levels_of(game: str) -> dict[str, Plan]:
-    """The levels of a game; a game of which bots know nothing has none."""
+    """Return the levels of a game; a game without knowledge has none."""
     return _our_levels().get(game, {})
 
 

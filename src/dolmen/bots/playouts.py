@@ -1,4 +1,4 @@
-"""Short games of greedy bots, to compare a few options by what comes of them some turns later."""
+"""Short games of greedy bots that compare a few options by the positions some turns later."""
 
 import time
 from typing import Any
@@ -17,7 +17,7 @@ from dolmen.kernel.step import Draw, State
 def compare(
     judge: Judge, plan: Plan, greedy: Greedy, seat: int, sample: Sample, edges: dict[int, Edge], end: float
 ) -> dict[int, Edge]:
-    """New edges for the same options, all tried in the same worlds; `end` is the CPU time at which to stop."""
+    """Return new edges for the same options, all tried in the same worlds; `end` is the CPU time at which to stop."""
     game = judge.game
     found = {choice: Edge(edge.value(), edge.weight) for choice, edge in edges.items()}
     for _ in range(plan.playouts):
@@ -36,7 +36,7 @@ def compare(
 
 
 def play(game: Game[Any], state: State, seat: int, greedy: Greedy, turns: int) -> None:
-    """Go on with a turn of this seat and so many turns after it; greedy answers for everybody."""
+    """Finish this seat's turn and play `turns` more; greedy bots answer for everybody."""
     random: FastRandom = greedy.random
     pauses = greedy.knowledge.pauses
     while True:

@@ -1,4 +1,4 @@
-"""The tree of a search: questions as nodes, answers as edges, and what came of them."""
+"""The tree of a search: questions as nodes, answers as edges with their statistics."""
 
 
 class Node:
@@ -13,14 +13,14 @@ class Node:
         self.hidden: Edge | None = None
 
     def covered(self) -> "Edge":
-        """Where the tree goes on after an answer that the searching seat does not see."""
+        """Return the shared branch for answers that the searching seat does not see."""
         if self.hidden is None:
             self.hidden = Edge(0.0, 0.0)
         return self.hidden
 
 
 class Edge:
-    """An answer: how often it was tried, what it brought to the seat that gave it, and what was expected of it at first sight."""
+    """An answer: how often it was tried, the sum of its values for the seat that gave it, and the first estimate."""
 
     __slots__ = ("guess", "nodes", "points", "total", "visits", "weight")
 
@@ -33,11 +33,11 @@ class Edge:
         self.nodes: dict[int, Node] = {}
 
     def value(self) -> float:
-        """The mean of what it brought; the first sight counts as one more try."""
+        """Return the mean value; the first estimate counts as one more try."""
         return (self.total + self.guess) / (self.visits + 1)
 
     def node(self, sign: int, seat: int) -> Node:
-        """The question that follows; the sign tells small draws on the way, and who is asked what, apart."""
+        """Return the question that follows; the sign distinguishes small draws on the way, and who is asked what."""
         found = self.nodes.get(sign)
         if found is None:
             found = Node(seat)
@@ -46,7 +46,7 @@ class Edge:
 
 
 def select(node: Node, options: list[int], explore: float) -> int:
-    """The option that is best so far, or promising and little tried (PUCT); those without an edge wait for their turn."""
+    """Return the option with the best sum of value and exploration bonus (PUCT); options without an edge are skipped."""
     edges = node.edges
     whole = 0.0
     tried = 1

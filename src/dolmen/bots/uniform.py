@@ -1,4 +1,4 @@
-"""A bot that chooses at random, each option alike."""
+"""A bot that chooses at random, each option with the same chance."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from dolmen.kernel.game import Game
 
 
 class Uniform(Bot):
-    """The weakest bot, and the yardstick of all others."""
+    """The weakest bot, and an anchor for all others."""
 
     def __init__(self, seed: int = 0) -> None:
         self.random = FastRandom(seed)

@@ -8,7 +8,7 @@ from dolmen.kernel.reading import Reader, read_file
 
 
 def weights(game: str, kind: str) -> list[float]:
-    """What each feature of a game counts; none before they are learned."""
+    """Return the weights of a game's features; none before they are learned."""
     return list(_read().get(game, {}).get(kind, []))
 
 
@@ -18,7 +18,7 @@ def _read() -> dict[str, dict[str, list[float]]]:
 
 
 def read(path: Path) -> dict[str, dict[str, list[float]]]:
-    """For each game its lists of weights."""
+    """Read each game's lists of weights."""
     found: dict[str, dict[str, list[float]]] = {}
     for game, entries in read_file(path).items():
         reader = Reader(entries, f"{path.name}, {game}")

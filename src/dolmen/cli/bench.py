@@ -1,4 +1,4 @@
-"""Measure speed, from a checkout: the figures of the README come from here."""
+"""`dolmen bench`: measure speed, from a checkout; the figures of the README come from here."""
 
 import argparse
 import importlib

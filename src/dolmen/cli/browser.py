@@ -1,4 +1,4 @@
-"""Chromium for the tests of the page: found, or installed from the distribution where that is possible."""
+"""Finds Chromium for the tests of the page, or installs it from the distribution where that is possible."""
 
 import os
 import shutil
@@ -11,13 +11,13 @@ INSTALL: Final = (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-q
 
 
 def find() -> str | None:
-    """Where Chromium is; CHROMIUM in the environment comes first."""
+    """Return the path of Chromium; the environment variable CHROMIUM comes first."""
     named = os.environ.get("CHROMIUM")
     return named or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 def find_or_install() -> str | None:
-    """Chromium, installed if need be and possible; says plainly when it cannot be had."""
+    """Return the path of Chromium, installed if necessary; say so when there is none and it cannot be installed."""
     found = find()
     if found is not None:
         return found
@@ -36,5 +36,5 @@ def find_or_install() -> str | None:
 
 
 def say(sentence: str) -> None:
-    """Tell on the error channel."""
+    """Print to standard error."""
     print(f"dolmen: {sentence}", file=sys.stderr)

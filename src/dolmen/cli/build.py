@@ -42,7 +42,7 @@ def say(sentence: str) -> None:
 
 
 def why_no_build() -> str | None:
-    """What is missing for compiling, or None."""
+    """Say what is missing for compiling, or None."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     if shutil.which(compiler[0]) is None:
         return "no C compiler"
@@ -52,7 +52,7 @@ def why_no_build() -> str | None:
 
 
 def build(root: Path, force: bool = False) -> bool:
-    """Make the build for the sources as they are now, unless it is there; tell whether it is there now."""
+    """Build the current sources unless that build exists; tell whether it exists now."""
     place = root / ".build"
     place.mkdir(exist_ok=True)
     reason = why_no_build()
@@ -63,7 +63,7 @@ def build(root: Path, force: bool = False) -> bool:
         (place / "tried").touch()
         compiled.install()
         return False
-    with _alone(place / "lock"):
+    with alone(place / "lock"):
         (place / "cannot").unlink(missing_ok=True)
         folder = compiled.build_folder(root)
         succeeded = (not force and _as_wanted(folder)) or _compile(root, folder)
@@ -76,17 +76,20 @@ def build(root: Path, force: bool = False) -> bool:
 
 
 @contextlib.contextmanager
-def _alone(lock: Path) -> Iterator[None]:
-    """Hold the lock file, so that two builds at once take turns."""
-    import fcntl  # here, because Windows has none and setup.py uses this module there too
+def alone(lock: Path) -> Iterator[None]:
+    """Hold a lock file, so that two builds at once take turns."""
+    from filelock import FileLock, Timeout  # here, because `./dolmen --help` works where nothing is installed
 
-    with lock.open("w") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say("another build is running; waiting for it")
-            fcntl.flock(file, fcntl.LOCK_EX)
+    held = FileLock(lock)
+    try:
+        held.acquire(blocking=False)
+    except Timeout:
+        say("another build is running; waiting for it")
+        held.acquire()
+    try:
         yield
+    finally:
+        held.release()
 
 
 def _opt_level() -> str:
@@ -94,7 +97,7 @@ def _opt_level() -> str:
 
 
 def _as_wanted(folder: Path) -> bool:
-    """Tell whether the build is there, with the optimization asked for."""
+    """Tell whether the build exists with the requested optimization."""
     try:
         manifest = json.loads((folder / "manifest.json").read_bytes())
     except FileNotFoundError:
@@ -103,7 +106,7 @@ def _as_wanted(folder: Path) -> bool:
 
 
 def _compile(root: Path, folder: Path) -> bool:
-    """Compile into a folder beside `folder` and rename it at the end, so that no half build is ever seen."""
+    """Compile into a folder beside `folder` and rename it at the end, so that no partial build is ever seen."""
     files = compiled.to_compile()
     if not files:
         return False
@@ -141,14 +144,14 @@ def _write_manifest(result: Path) -> None:
 
 
 def readable(log: str) -> str:
-    """The errors of mypy and of the C compiler, or the end of the log when there is none to be recognized."""
+    """Return the errors of mypy and of the C compiler, or the end of the log when none is recognized."""
     lines = log.splitlines()
     errors = [line for line in lines if re.search(r"\berror:", line)]
     return "\n".join(errors[:SHOWN_LINES] if errors else lines[-SHOWN_LINES:])
 
 
 def _remove_old(place: Path) -> None:
-    """Keep the newest builds (going back to another branch finds its own) and nothing half made."""
+    """Keep the newest builds, so that switching branches finds theirs, and remove partial ones."""
     newest = sorted(place.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
     whole = [folder for folder in newest if (folder / "manifest.json").is_file()]
     for folder in newest:

@@ -11,11 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from dolmen import compiled
-from dolmen.cli import site
+from dolmen.cli import budgets, site
 
 HELP = "Run every check on the checkout: style, types, layers, rule coverage, texts, budgets, addresses."
-FILE_LINES: Final = 400
-FUNCTION_LINES: Final = 60
 ADDRESS: Final = re.compile(r"\w://|--(?:extra-)?index-url|--find-links|\bfile:")
 PRIVATE_PATH: Final = re.compile(r"(?<![\w.:])/(?:home|root|work|Users)\b/\w|[A-Z]:\\Users\\")
 
@@ -50,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _program(*arguments: str) -> Check:
-    """A check that is a program run by this Python; it complains with all that it printed."""
+    """Make a check from a program that this Python runs; when it fails, its complaint is everything that it printed."""
 
     def check(root: Path) -> list[str]:
         done = subprocess.run(
@@ -72,23 +70,6 @@ def _python_files(root: Path) -> Iterator[tuple[str, Path]]:
     for folder in ("src", "tests"):
         for file in sorted((root / folder).rglob("*.py")):
             yield file.relative_to(root).as_posix(), file
-
-
-def _budgets(root: Path) -> list[str]:
-    """A file or a function that is too long does too much."""
-    complaints = []
-    for name, file in _python_files(root):
-        text = file.read_text()
-        lines = text.count("\n")
-        if lines > FILE_LINES:
-            complaints.append(f"{name}: {lines} lines, the budget is {FILE_LINES}")
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno is not None:
-                length = node.end_lineno - node.lineno + 1
-                if length > FUNCTION_LINES:
-                    complaint = f"{node.name} has {length} lines, the budget is {FUNCTION_LINES}"
-                    complaints.append(f"{name}:{node.lineno}: {complaint}")
-    return complaints
 
 
 def _kernel(root: Path) -> list[str]:
@@ -126,7 +107,7 @@ def _for_types_only(part: ast.stmt) -> bool:
 
 
 def _addresses(root: Path) -> list[str]:
-    """No lock file names a registry, and no file of the project names a folder of somebody's machine."""
+    """No lock file names a registry, and no file of the project names a folder of one machine."""
     listing = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=root,
@@ -151,7 +132,7 @@ def _addresses(root: Path) -> list[str]:
 
 
 def _page(root: Path) -> list[str]:
-    """The page's types, by svelte-check."""
+    """Check the page's types with svelte-check."""
     complaint = site.check(root)
     return [] if complaint is None else complaint.splitlines()
 
@@ -161,12 +142,12 @@ TEXT_TESTS: Final = [f"tests/contract/test_{name}.py" for name in ("texts", "pag
 CHECKS: Final[dict[str, Check]] = {
     "lint": _program("-m", "ruff", "check", "."),
     "format": _program("-m", "ruff", "format", "--check", "."),
-    "types": _program("-m", "mypy", "--strict", "src", "tests"),
+    "types": _program("-m", "mypy", "--strict", "src", "tests", "bench"),
     "layers": _program("-c", IMPORT_LINTER),
     "kernel": _kernel,
     "rules": _program("-m", "dolmen", "rules", "--coverage", "--all"),
     "texts": _program("-m", "pytest", "-q", *TEXT_TESTS),
     "page": _page,
-    "budgets": _budgets,
+    "budgets": budgets.complaints,
     "addresses": _addresses,
 }

@@ -10,18 +10,18 @@ from dolmen.kernel.game import Box, Game, Value
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """The game, and the folder with corrected component files."""
+    """Add the game, and the folder with corrected component files."""
     parser.add_argument("game", help="a game, such as przepowiednia")
     add_components(parser)
 
 
 def add_components(parser: argparse.ArgumentParser) -> None:
-    """The folder with corrected component files."""
+    """Add the folder with corrected component files."""
     parser.add_argument("--components", type=Path, metavar="DIR", help="play with the component files in DIR")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Options of the game, as name=value."""
+    """Add options of the game, as name=value."""
     parser.add_argument(
         "--option",
         "-o",
@@ -33,7 +33,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_options(game: Game[Any], pairs: list[str]) -> dict[str, Value]:
-    """Options from name=value pairs."""
+    """Return the options from name=value pairs."""
     known = {option.id: option for option in game.options}
     chosen: dict[str, Value] = {}
     for pair in pairs:
@@ -47,10 +47,10 @@ def chosen_options(game: Game[Any], pairs: list[str]) -> dict[str, Value]:
 
 
 def chosen_box(game: Game[Any], folder: Path | None) -> Box:
-    """The box of the game, or the corrected one."""
+    """Return the box of the game, or the corrected one."""
     return game.open_box(folder)
 
 
 def find_game(arguments: argparse.Namespace) -> Game[Any]:
-    """The game that was asked for."""
+    """Return the game that was asked for."""
     return catalog.find(arguments.game)

@@ -43,7 +43,7 @@ def data_folder(game: Game[Any]) -> Path:
 
 
 def list_files(game: Game[Any]) -> int:
-    """Name the files and count where their data come from."""
+    """List the files with the provenances of their data."""
     for name in game.data_files:
         sources: Counter[str] = Counter()
         count_sources(read_file(data_folder(game) / name), sources)
@@ -52,7 +52,7 @@ def list_files(game: Game[Any]) -> int:
 
 
 def count_sources(value: Any, sources: Counter[str]) -> None:
-    """Count provenances in a table, however deep."""
+    """Count provenances in a table at any depth."""
     if isinstance(value, list):
         for entry in value:
             count_sources(entry, sources)
@@ -66,7 +66,7 @@ def count_sources(value: Any, sources: Counter[str]) -> None:
 
 
 def export(game: Game[Any], folder: Path, force: bool) -> int:
-    """Copy our files into a folder, never over somebody's corrections."""
+    """Copy our files into a folder without overwriting corrections."""
     there = [name for name in game.data_files if (folder / name).exists()]
     if there and not force:
         raise BadInput(f"{folder}: {', '.join(there)} is there already; nothing was written (--force overwrites)")

@@ -43,12 +43,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play what is still to be played, then report."""
+    """Play the missing games, then report."""
     game = catalog.find(arguments.game)
     plans = _plans(game, arguments)
     counts = _counts(game, arguments)
     options = chosen_options(game, arguments.option)
-    game.setup(counts[0], options)  # refuses what the game does not allow before anything is played
+    game.setup(counts[0], options)  # refuses options that the game does not allow before any game is played
     name = "-".join([f"ladder-{game.id}", *(f"{option}-{options[option]}" for option in sorted(options))])
     lucks = arguments.lucks or (QUICK_LUCKS if arguments.quick else LUCKS)
     bouts = ladder.schedule(list(plans), counts, lucks, arguments.more_lucks)

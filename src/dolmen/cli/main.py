@@ -16,11 +16,11 @@ class Command(NamedTuple):
 
     help: str
     uses_rules: bool = True
-    """Plays by the rules, so that it is worth saying when they run interpreted."""
+    """The command plays games, so it says when the rules run interpreted."""
     builds: bool = False
-    """Needs speed, so a stale build is made anew first."""
+    """Rebuild first if the compiled rules are out of date."""
     passes_on: bool = False
-    """What it does not know itself goes to another program."""
+    """Unknown arguments are passed on to another program."""
 
 
 COMMANDS: Final = {
@@ -62,7 +62,7 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader has gone; nothing more can be said, not even at exit.
+        # The reader of our output has gone, so nothing more can be printed, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except Exception as error:
@@ -72,7 +72,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def refuse(sentence: str) -> int:
-    """Say what was wrong with what was asked."""
+    """Say what was wrong with the command line."""
     print(f"dolmen: {sentence}", file=sys.stderr)
     return 2
 
@@ -113,7 +113,7 @@ def _module(name: str) -> Module:
 
 
 def _settle_engine(builds: bool) -> None:
-    """Build when the command needs speed, else say once that the rules run interpreted and what helps."""
+    """Build when the command needs speed; otherwise say once that the rules run interpreted, and what to do about it."""
     root = compiled.checkout()
     if root is None or compiled.status() == "interpreted (asked for)":
         return

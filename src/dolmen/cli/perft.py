@@ -1,4 +1,4 @@
-"""Count lines of play."""
+"""`dolmen perft`: count sequences of choices."""
 
 import argparse
 import time

@@ -1,4 +1,4 @@
-"""Play at the terminal."""
+"""`dolmen play`: play at the terminal."""
 
 import argparse
 import os
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def default_language() -> str:
-    """Polish where the machine speaks Polish."""
+    """Return Polish where the machine's locale is Polish, otherwise English."""
     return "pl" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("pl") else "en"
 
 

@@ -1,4 +1,4 @@
-"""Show a journal step by step."""
+"""`dolmen replay`: show a journal step by step."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""Read rules, or see where each rule is in code and tests."""
+"""`dolmen rules`: read rules, or see where each rule is in code and tests."""
 
 import argparse
 import re
@@ -16,6 +16,7 @@ HELP = "Read the rules of a game, or (--coverage) see where each rule is cited i
 
 ROOT: Final = Path(__file__).parents[3]
 RULE_ID: Final = re.compile(r"\b[A-Z]{3}-\d{3}\b")
+DEFINITION: Final = re.compile(r"\*\*([A-Z]{3}-\d{3})\b")
 RULE_RANGE: Final = re.compile(r"\b([A-Z]{3})-(\d{3}) to ([A-Z]{3})-(\d{3})\b")
 TEST_MARK: Final = re.compile(r"mark\.rule\(([^)]*)\)", re.DOTALL)
 SCENARIO_RULES: Final = re.compile(r"^rules\s*=\s*\[([^\]]*)\]", re.MULTILINE | re.DOTALL)
@@ -45,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(game: Game[Any], what: str | None, language: str) -> int:
-    """Print one rule, the rules that speak of something, or all titles."""
+    """Print one rule, the rules that contain a word, or all titles."""
     rules = rulebook(game, language)
     if what is None:
         chapter = ""
@@ -63,19 +64,21 @@ def show(game: Game[Any], what: str | None, language: str) -> int:
 
 
 def shown(rule: Rule) -> str:
-    """A rule as text."""
+    """Return a rule as text."""
     return f"{rule.id} · {rule.title} ({rule.chapter})\n{rule.body}"
 
 
 def coverage(game: Game[Any], quiet: bool) -> int:
-    """Say for each rule where it is cited and tested; 1 when one is missing."""
+    """Say for each rule of docs/rules where it is cited and tested; 1 when one is missing."""
     folder = game.id.replace("-", "_")
     code = ROOT / "src" / "dolmen" / "games" / folder
     tests = ROOT / "tests" / "games" / folder
-    if not code.is_dir() or not tests.is_dir():
-        raise BadInput(f"the coverage of {game.id} can only be seen in a checkout, with {tests.relative_to(ROOT)}")
+    law = ROOT / "docs" / "rules" / f"{game.id}.md"
+    if not code.is_dir() or not tests.is_dir() or not law.is_file():
+        places = " and ".join(str(path.relative_to(ROOT)) for path in (tests, law))
+        raise BadInput(f"the coverage of {game.id} can only be seen in a checkout, with {places}")
+    known = defined_rules(law)
     books = [rulebook(game, language) for language in LANGUAGES]
-    known = sorted(set(books[0]) | set(books[1]))
     cited, tested = citations(code), test_citations(tests)
     missing = 0
     for rule in known:
@@ -87,20 +90,25 @@ def coverage(game: Game[Any], quiet: bool) -> int:
             print(f"{rule}: {', '.join(faults).upper()}")
         elif not quiet:
             print(f"{rule}: code {brief(cited[rule])}; tests {brief(tested[rule])}")
-    strays = sorted((set(cited) | set(tested)) - set(known))
+    strays = sorted({*cited, *tested, *books[0], *books[1]} - set(known))
     for rule in strays:
-        print(f"{rule}: CITED, BUT NOT IN THE RULEBOOK ({brief(cited[rule] + tested[rule])})")
-    print(f"{game.id}: {len(known) - missing} of {len(known)} rules are in both rulebooks, in code and in tests")
+        print(f"{rule}: NOT IN docs/rules/{game.id}.md, BUT IN {brief(cited[rule] + tested[rule]) or 'A RULEBOOK'}")
+    print(f"{game.id}: {len(known) - missing} of {len(known)} rules of docs/rules are in both rulebooks, in code and in tests")
     return 1 if missing or strays else 0
 
 
+def defined_rules(law: Path) -> list[str]:
+    """Return the ids of all rules that a page of docs/rules defines: those in bold."""
+    return sorted(set(DEFINITION.findall(law.read_text(encoding="utf-8"))))
+
+
 def brief(places: list[str]) -> str:
-    """A few places, and how many more."""
+    """List a few places, and say how many more there are."""
     return ", ".join(places[:3]) + (f" and {len(places) - 3} more" if len(places) > 3 else "")
 
 
 def ids_in(text: str) -> list[str]:
-    """The rule ids in a text, ranges included."""
+    """Return the rule ids in a text, ranges included."""
     found = RULE_ID.findall(text)
     for prefix, first, _, last in RULE_RANGE.findall(text):
         found += [f"{prefix}-{number:03}" for number in range(int(first), int(last) + 1)]
@@ -108,7 +116,7 @@ def ids_in(text: str) -> list[str]:
 
 
 def citations(folder: Path) -> dict[str, list[str]]:
-    """Where each rule is cited in code: file and line."""
+    """Return for each rule the files and lines of the code that cites it."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
@@ -118,7 +126,7 @@ def citations(folder: Path) -> dict[str, list[str]]:
 
 
 def test_citations(folder: Path) -> dict[str, list[str]]:
-    """Which tests and scenarios name each rule."""
+    """Return for each rule the tests and scenarios that name it."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("*.toml")):
         for listing in SCENARIO_RULES.findall(path.read_text(encoding="utf-8")):

@@ -1,4 +1,4 @@
-"""Run scenario files."""
+"""`dolmen scenario`: run scenario files."""
 
 import argparse
 import sys

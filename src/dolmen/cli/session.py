@@ -24,7 +24,7 @@ CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 
 
 def counts_points(lines: Points) -> bool:
-    """Tell whether a game is won by points: a race has one line only, for the victory."""
+    """Tell whether a game is won by points; in a race the breakdown has only one line, for the victory."""
     return any(source != "score-victory" for line in lines for source, _ in line)
 
 
@@ -35,7 +35,7 @@ class Quit(Exception):
 class Session:
     """One match at one keyboard; `players` holds a bot, or None for a person.
 
-    When several people share the keyboard in a game with secrets, each sees only what is theirs, behind a curtain.
+    When several people share the keyboard in a game with secrets, a curtain makes sure that each sees only their own view.
     """
 
     def __init__(self, match: Match, players: Sequence[Bot | None], language: str, save: Path | None, source: TextIO) -> None:
@@ -83,7 +83,7 @@ class Session:
         assert ask is not None
         bot = self.players[ask.seat]
         if bot is None and ask.seat in self.automatic:
-            # At once, not well: the rest of a game is played out.
+            # Fast rather than good: the rest of the game is only played out.
             quick = "greedy" if "greedy" in names(self.game) else "uniform"
             bot = find(quick, self.game, self.match.moment)
         if bot is not None:
@@ -100,14 +100,14 @@ class Session:
         self.command(self.read("> "), ask)
 
     def bot_choice(self, bot: Bot, seat: int) -> int:
-        """What a bot chooses, from worlds that its seat cannot tell from the true one."""
+        """Return a bot's choice, made from worlds that its seat cannot tell from the true one."""
         options = engine.options(self.match.state)
         if len(options) == 1:
             return options[0]
         return bot.choose(self.game, seat, worlds(self.game, self.match.state, seat, self.random), options)
 
     def read(self, prompt: str) -> str:
-        """A line of input; over a pipe it is echoed, so that the output reads like a game."""
+        """Read a line of input; from a pipe it is echoed, so that the output reads like a game."""
         if self.source.isatty():
             print(prompt, end="", flush=True)
         line = self.source.readline()
@@ -118,7 +118,7 @@ class Session:
         return line.strip()
 
     def draw_curtain(self, seat: int) -> None:
-        """Hide what the last player saw, and wait until the next one is alone with the screen."""
+        """Hide what the last player saw, and wait until only the next one looks at the screen."""
         if self.source.isatty():
             print(CLEAR, end="")
         print()
@@ -126,7 +126,7 @@ class Session:
         self.at_keyboard = seat
 
     def tell_news(self, seat: int) -> None:
-        """Log lines since the last time, as far as a seat may know them."""
+        """Print the new log lines that a seat may read."""
         reader = seat if self.private else WATCHER
         begin = min(self.said.get(reader, 0), len(self.match.told))
         for _, told in self.match.told[begin:]:
@@ -135,12 +135,12 @@ class Session:
         self.said[reader] = len(self.match.told)
 
     def draw_table(self, seat: int) -> None:
-        """The table as a seat sees it."""
+        """Print the table as a seat sees it."""
         print()
         print(draw(self.game, self.match, self.speech, seat))
 
     def show_question(self, ask: Ask[Any]) -> None:
-        """The question with its rule, and the numbered options with theirs."""
+        """Print the question with its rule, and the numbered options with theirs."""
         state = self.match.state
         print(f"\n{self.names[ask.seat]}: {self.speech.said(ask.asked(state), self.names)} [{ask.rule_asked()}]")
         options = engine.options(state)
@@ -159,7 +159,7 @@ class Session:
             print(f"{number:>3} {label} [{ask.rule_here(state, choice)}]")
 
     def command(self, line: str, ask: Ask[Any] | None) -> None:
-        """Carry out a line of input; `ask` is the question that waits, if any."""
+        """Carry out a line of input; `ask` is the pending question, if any."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         always: dict[str, Callable[[], None]] = {
@@ -181,7 +181,7 @@ class Session:
             self.say("play-unknown", input=line)
 
     def answer(self, line: str, word: str, ask: Ask[Any]) -> None:
-        """Carry out a line that is about the question that waits."""
+        """Carry out a line about the pending question."""
         if line.startswith("?"):
             self.explain(line[1:].strip(), ask)
         elif word == "undo":
@@ -194,7 +194,7 @@ class Session:
             self.choose(line, ask)
 
     def choose(self, line: str, ask: Ask[Any]) -> None:
-        """A number of the list, or a choice by its name; `=3` is the choice named 3."""
+        """Take a number of the list, or a choice by its name; `=3` is the choice named 3."""
         options = engine.options(self.match.state)
         name = line.removeprefix("=")
         named = engine.named_choice(ask, name)
@@ -210,7 +210,7 @@ class Session:
             self.say("play-prompt-help")
 
     def explain(self, name: str, ask: Ask[Any]) -> None:
-        """Why something is not possible: one thing, or everything."""
+        """Say why one choice, or every choice, is not possible."""
         state = self.match.state
         shown_any = False
         for choice in ask.candidates(state):
@@ -230,7 +230,7 @@ class Session:
             self.say("play-unknown", input=name) if name else self.say("play-all-possible")
 
     def undo(self, seat: int) -> None:
-        """Take the last choice back, or say what closed it."""
+        """Take the last choice back, or say why that is not possible."""
         refusal = self.match.why_no_undo(seat)
         if refusal is not None:
             self.say("play-cannot-undo", reason=self.speech.sentence(refusal, (), self.names))
@@ -240,14 +240,14 @@ class Session:
         self.say("play-undone")
 
     def hint(self, ask: Ask[Any]) -> None:
-        """What the best bot would do."""
+        """Say what the best bot would do."""
         choice = self.bot_choice(find(levels(self.game)[-1], self.game, self.match.moment), ask.seat)
         print(
             f"  {self.speech.said(ask.label(self.match.state, choice), self.names)} [{ask.rule_here(self.match.state, choice)}]"
         )
 
     def show_log(self, count: str, seat: int) -> None:
-        """The last lines of the log that a seat may know, with their rules."""
+        """Print the last log lines that a seat may read, with their rules."""
         lines = [
             f"{moment:>4}  {self.speech.told(told, self.names)} ({told.event.rule})"
             for moment, told in self.match.told
@@ -259,7 +259,7 @@ class Session:
             print(line)
 
     def show_rules(self, what: str) -> None:
-        """A rule by id, or the rules that speak of something."""
+        """Print a rule by its id, or the rules that contain a word."""
         rules = rulebook(self.game, self.speech.language)
         if what.upper() in rules:
             print(shown(rules[what.upper()]))
@@ -271,7 +271,7 @@ class Session:
             print(f"{rule.id} · {rule.title}")
 
     def show_scores(self) -> None:
-        """Where everybody's points come from, if the game ended now; not while they would betray a secret."""
+        """Print everybody's points by source, as if the game ended now; but not while they would reveal a secret."""
         if self.game.secrets and not self.match.over:
             self.say("play-score-secret")
             return
@@ -280,7 +280,7 @@ class Session:
             print(f"  {self.names[seat]}: {sum(points for _, points in lines)} ({parts or '0'})")
 
     def show_result(self) -> None:
-        """The final table: places, points, winner."""
+        """Print the final places, the points and the winner."""
         self.draw_table(0)
         result = self.match.result()
         print()
@@ -300,7 +300,7 @@ class Session:
             print(self.speech.said(result.why, self.names))
 
     def change_language(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
         if language not in LANGUAGES:
             self.say("play-unknown", input=f"lang {language}")
             return
@@ -308,7 +308,7 @@ class Session:
         self.say("play-language")
 
     def save(self, path: Path) -> None:
-        """Write the journal; a path that does not work is told, and the game goes on."""
+        """Write the journal; if the path does not work, say so and continue the game."""
         try:
             self.match.journal.save(path)
         except BadInput as bad:

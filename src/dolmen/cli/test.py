@@ -17,7 +17,7 @@ HELP = (
     "What is not listed here goes to pytest: dolmen test --quick tests/kernel -k undo"
 )
 NO_TESTS_FOUND = 5
-# Tests that do the same whichever way the rules are run: the tool chain, the page, killed servers, words, strength of play.
+# Tests whose result does not depend on compilation: the tool chain, the page, killed servers, words, strength of play.
 ONCE = ("toolchain", "web", "server/test_kill.py", "contract/test_texts.py", "bots/test_strength.py", "bots/test_deeper.py")
 
 
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 class Counts(NamedTuple):
-    """How the tests of one run, or of all runs, went."""
+    """The results of one test run, or of all runs."""
 
     passed: int = 0
     failed: int = 0
@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _ways(root: Path, arguments: argparse.Namespace) -> tuple[list[str], int]:
-    """Which runs to make, and an exit code that is not 0 when one that should be made cannot be."""
+    """Return the runs to make, and an exit code that is not 0 when a wanted run is impossible."""
     if arguments.interpreted:
         return ["interpreted"], 0
     if arguments.quick and not arguments.compiled:
@@ -98,7 +98,7 @@ def _pytest(root: Path, way: str, passed_on: list[str]) -> tuple[int, Counts]:
         environment["DOLMEN_INTERPRETED"] = "1"
     command = [sys.executable, "-m", "pytest", f"--junitxml={report}"]
     if not {"--pdb", "--trace"} & set(passed_on):
-        # One more than there are cores: the tests of page and server often wait.
+        # One more than there are cores, because the tests of page and server often wait.
         command += ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
     sys.stdout.flush()
     code = subprocess.run([*command, *passed_on], cwd=root, env=environment, check=False).returncode
@@ -106,7 +106,7 @@ def _pytest(root: Path, way: str, passed_on: list[str]) -> tuple[int, Counts]:
 
 
 def _counts(report: Path) -> Counts:
-    """Read the counts from pytest's own report; a run that left none has failed."""
+    """Read the counts from pytest's report; a run without a report has failed."""
     try:
         suites = list(ElementTree.parse(report).iter("testsuite"))
     except (FileNotFoundError, ElementTree.ParseError):

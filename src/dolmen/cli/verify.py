@@ -1,4 +1,4 @@
-"""Check a journal."""
+"""`dolmen verify`: check a journal."""
 
 import argparse
 from pathlib import Path

@@ -1,7 +1,7 @@
 """The kernel: State, Step, Ask, Refusal and Match; standard library only.
 
-`mypyc_attr` marks the classes on which games and bots that are not compiled may build; `i64` is an int of the machine.
-They are for mypyc's eyes only: nothing of them is needed, or imported, when Dolmen runs.
+`mypyc_attr` marks the classes that uncompiled games and bots may subclass; `i64` is a machine integer.
+Only mypyc needs them: nothing of them is imported when Dolmen runs.
 """
 
 from typing import TYPE_CHECKING
@@ -12,6 +12,6 @@ if TYPE_CHECKING:
 else:
     i64 = int
 
-    def mypyc_attr(**marks):
-        """Mark nothing."""
+    def mypyc_attr(**_marks):
+        """Do nothing: without mypyc there is nothing to mark."""
         return lambda marked: marked

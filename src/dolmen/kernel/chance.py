@@ -14,12 +14,12 @@ SECOND_MODULUS: Final = 2147483399
 
 
 def commitment(table: str, secret: bytes) -> str:
-    """What is published before the first move: it fixes the secret without telling it."""
+    """The hash that is published before the first move: it fixes the secret without revealing it."""
     return hashlib.sha256(f"dolmen/commitment/1\n{table}\n{secret.hex()}".encode()).hexdigest()
 
 
 def secret_from_seed(seed: int) -> bytes:
-    """A secret that everybody can know, for tests, puzzles and repeatable games."""
+    """Derive a secret from a seed, for tests, puzzles and repeatable games."""
     return hashlib.sha256(f"dolmen/seed/1\n{seed}".encode()).digest()
 
 
@@ -38,17 +38,13 @@ class Stream:
         self.used: dict[str, int] = {}
 
     def take_key(self, key: str) -> str:
-        """Number the draw: the n-th use of a key is another draw."""
+        """Number the draw: each use of the same key is a new draw."""
         count = self.used.get(key, 0)
         self.used[key] = count + 1
         return f"{key}#{count}"
 
-    def forget_key(self, key: str) -> None:
-        """Take one use of a key back, for undo."""
-        self.used[key] -= 1
-
     def outcome(self, numbered_key: str, weights: list[int]) -> int:
-        """The answer of chance: an outcome with the given weights."""
+        """Draw an outcome with the given weights."""
         message = json.dumps(["dolmen/draw/1", self.words, numbered_key], ensure_ascii=False, separators=(",", ":"))
         digest = hmac.new(self.secret, message.encode(), hashlib.sha256).digest()
         return pick(int.from_bytes(digest, "big") % sum(weights), weights)
@@ -64,7 +60,7 @@ def pick(point: int, weights: list[int]) -> int:
 
 
 class FastRandom:
-    """L'Ecuyer's two combined generators: small numbers only, so fast; for searches, never for a match."""
+    """L'Ecuyer's two combined generators: fast because all numbers stay small; for searches, never for a match."""
 
     __slots__ = ("first", "second")
 
@@ -74,7 +70,7 @@ class FastRandom:
         self.second: i64 = int.from_bytes(digest[8:16], "big") % (SECOND_MODULUS - 1) + 1
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1."""
+        """Return a number from 0 to limit - 1."""
         first = self.first * 40014 % FIRST_MODULUS
         second = self.second * 40692 % SECOND_MODULUS
         self.first = first
@@ -82,5 +78,5 @@ class FastRandom:
         return int((first - second + FIRST_MODULUS) % FIRST_MODULUS % i64(limit))
 
     def weighted(self, weights: list[int]) -> int:
-        """An outcome with the given weights."""
+        """Return an outcome with the given weights."""
         return pick(self.below(total(weights)), weights)

@@ -1,8 +1,8 @@
-"""Lists of numbers, counted: compiled, these are several times as fast as the builtins of the same meaning."""
+"""`sum`, `in` and `any` for lists of ints; compiled, these loops are several times faster than the builtins."""
 
 
 def total(counts: list[int]) -> int:
-    """All of them together."""
+    """Return the sum."""
     whole = 0
     for count in counts:
         whole += count
@@ -10,7 +10,7 @@ def total(counts: list[int]) -> int:
 
 
 def has(numbers: list[int], wanted: int) -> bool:
-    """Tell whether a number is among them."""
+    """Tell whether the list holds a number."""
     for number in numbers:
         if number == wanted:
             return True
@@ -18,7 +18,7 @@ def has(numbers: list[int], wanted: int) -> bool:
 
 
 def some(counts: list[int]) -> bool:
-    """Tell whether one of them is not 0."""
+    """Tell whether any number is not 0."""
     for count in counts:
         if count:
             return True

@@ -53,7 +53,7 @@ def apply(state: State, choice: int) -> None:
 
 
 def answer(state: State, random: FastRandom) -> None:
-    """Let chance answer, or who is asked: anything that is legal."""
+    """Answer the pending question at random: by weight for a draw, uniformly for a player."""
     step = state.agenda.pop()
     if isinstance(step, Draw):
         draw: Draw[Any] = step
@@ -71,7 +71,7 @@ def answer(state: State, random: FastRandom) -> None:
 
 
 def pending(state: State) -> Ask[Any] | None:
-    """The question that waits, or None when the game is over."""
+    """Return the question that waits, or None when the game is over."""
     if not state.agenda:
         return None
     step = state.agenda[-1]
@@ -80,7 +80,7 @@ def pending(state: State) -> Ask[Any] | None:
 
 
 def options(state: State) -> list[int]:
-    """All legal choices now."""
+    """List all choices that are legal now."""
     if state.ready is not None:
         return state.ready
     step = state.agenda[-1]
@@ -91,7 +91,7 @@ def options(state: State) -> list[int]:
 
 
 def check(state: State, choice: int) -> Refusal | None:
-    """Why a choice is not possible now, or None when it is."""
+    """Say why a choice is not possible now; None when it is possible."""
     ask = pending(state)
     if ask is None or choice not in ask.candidates(state):
         return NO_SUCH_CHOICE
@@ -115,7 +115,7 @@ def over(state: State) -> bool:
 
 
 def chance_weights(state: State) -> list[int] | None:
-    """The weights of the draw that waits, or None when a player is asked."""
+    """Return the weights of the draw that waits, or None when a player is asked."""
     step = state.agenda[-1]
     if isinstance(step, Draw):
         weights: list[int] = step.weights(state)
@@ -124,7 +124,7 @@ def chance_weights(state: State) -> list[int] | None:
 
 
 def choice_name(ask: Ask[Any], choice: int) -> str:
-    """The word for a choice in records and scenarios."""
+    """Return the word for a choice in journals and scenarios."""
     if choice == -1:
         return "pass"
     names = type(ask).names
@@ -132,7 +132,7 @@ def choice_name(ask: Ask[Any], choice: int) -> str:
 
 
 def named_choice(ask: Ask[Any], name: str) -> int | None:
-    """The choice that a word means, or None when it means nothing here."""
+    """Return the choice that a word means, or None when it means nothing here."""
     if name == "pass":
         return -1
     names = type(ask).names
@@ -140,7 +140,7 @@ def named_choice(ask: Ask[Any], name: str) -> int | None:
 
 
 def seat_asked(state: State) -> int | None:
-    """The seat that decides now, CHANCE for a draw, None when the game is over."""
+    """Return the seat that decides now: CHANCE for a draw, None when the game is over."""
     ask = pending(state)
     return None if ask is None else ask.seat
 

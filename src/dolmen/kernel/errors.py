@@ -1,7 +1,7 @@
-"""What can be wrong with what somebody gave us.
+"""Errors about input from outside.
 
 BadInput            one sentence: what, where, which value, what is allowed; exit code 2
-├── BadJournal      a journal file that does not hold, with the line at fault
+├── BadJournal      a journal file that is not valid, with the line at fault
 └── IllegalChoice   a choice that the rules refuse, with the refusal (in engine.py, which knows questions)
 """
 
@@ -16,7 +16,7 @@ class BadInput(Exception):
 
 
 class BadJournal(BadInput):
-    """A journal that does not hold; `line` is where (1 is the header)."""
+    """A journal that is not valid; `line` says where (1 is the header)."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -25,7 +25,7 @@ class BadJournal(BadInput):
 
 
 def listed(names: Iterable[object]) -> str:
-    """Say what is allowed, shortened when there is much of it."""
+    """List what is allowed, shortened when the list is long."""
     words = [str(name) for name in names]
     if len(words) > SHOWN_CHOICES:
         return ", ".join(words[:SHOWN_CHOICES]) + f", … ({len(words)} in all)"

@@ -8,7 +8,7 @@ from dolmen.kernel import mypyc_attr
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.sentence import Event, Refusal, Said, Sentence
-from dolmen.kernel.step import Ask, State, Step
+from dolmen.kernel.step import WATCHER, Ask, State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -55,14 +55,14 @@ class Option:
         return self.default if rules >= self.since else self.before
 
     def allowed(self) -> str:
-        """What may be set, in words."""
+        """Say in words what may be set."""
         if self.values:
             return listed(_shown(value) for value in self.values)
         none = "none or " if self.default is None else ""
         return f"{none}a whole number from {self.low} to {self.high}"
 
     def check(self, value: Value) -> Value:
-        """The value if it is allowed; BadInput with what is allowed when not."""
+        """Return the value if it is allowed; otherwise raise BadInput, which says what is."""
         if self.values:
             if any(value == known and type(value) is type(known) for known in self.values):
                 return value
@@ -73,7 +73,7 @@ class Option:
         raise BadInput(f"option {self.id} is {_shown(value)}; allowed are {self.allowed()}")
 
     def parse(self, text: str) -> Value:
-        """The value that a word from the command line means."""
+        """Return the value that a word from the command line means."""
         for known in self.values:
             if text == _shown(known):
                 return known
@@ -94,7 +94,7 @@ def _shown(value: Value) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """The components of a game as data; `digest` tells two boxes apart."""
+    """The components of a game as data; boxes with different data have different digests."""
 
     __slots__ = ("digest",)
 
@@ -103,7 +103,7 @@ class Box:
 
 
 class Setup:
-    """What a new game starts from: how many seats, the options, the box, the version of the rules."""
+    """What a new game starts from: the number of seats, the options, the box and the version of the rules."""
 
     __slots__ = ("box", "options", "rules", "seats")
 
@@ -115,7 +115,7 @@ class Setup:
 
 
 class Result:
-    """How a game ended: scores, places (1 is best, equal places are shared) and winners; no winner is a common defeat.
+    """How a game ended: scores, places (1 is best, ties share a place) and winners; without a winner all have lost.
 
     `why` says in words what decided the game when the scores alone do not, such as a tie-break.
     """
@@ -134,12 +134,14 @@ class Result:
 
 
 class Game(Generic[S]):
-    """All that the rest of Dolmen knows of a game.
+    """Everything that the rest of Dolmen knows about a game.
 
     `version` is the version of the rules that new games are played by; games begun with any earlier one play on.
     `turn` tells whose turn it is (NOBODY between turns), `last_round` whether the last round is being played.
     `open_score` tells the points by source as far as a viewer may know them while the game runs.
     `places` lists the kinds of places on the table at which choices are made, such as "card" for "card:12".
+    `hides` tells whether a seat sees something that others at the same screen may not; without it, whatever a watcher
+    does not see counts.
     """
 
     def __init__(
@@ -172,6 +174,7 @@ class Game(Generic[S]):
         broken: Callable[[S], str | None],
         data_files: tuple[str, ...],
         secrets: bool,
+        hides: Callable[[S, int], bool] | None = None,
     ) -> None:
         self.id = id
         self.prefix = prefix
@@ -200,13 +203,22 @@ class Game(Generic[S]):
         self.broken = broken
         self.data_files = data_files
         self.secrets = secrets
+        self.hides = hides
+
+    def private(self, state: S, seat: int) -> bool:
+        """Tell whether a seat sees something that others at the same screen may not."""
+        if not self.secrets:
+            return False
+        if self.hides is not None:
+            return self.hides(state, seat)
+        return self.view(state, seat) != self.view(state, WATCHER)
 
     def asks(self) -> list[type[Ask[S]]]:
         """The kinds of questions, chance included, in a fixed order."""
         return [step for step in self.steps.values() if issubclass(step, Ask)]
 
     def setup(self, seats: int, options: Mapping[str, Value], box: Box | None = None, rules: int = 0) -> Setup:
-        """Check what somebody wants to play; missing options take their defaults, and new games the present rules."""
+        """Check the wanted setup; missing options take their defaults, and new games the current rules."""
         rules = rules or self.version
         if seats not in self.players:
             raise BadInput(f"{self.id} is for {listed(self.players)} players, not for {seats}")

@@ -28,12 +28,12 @@ Line = dict[str, Any]
 
 
 def written(line: Line) -> str:
-    """The one way to write a line."""
+    """Encode a line; there is only this way to write it."""
     return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
 
 
 def line_hash(text: str) -> str:
-    """The hash that the next line carries."""
+    """Return the hash that the next line carries."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -61,7 +61,7 @@ class Journal:
 
     @property
     def moment(self) -> int:
-        """How many choices have been made, chance included."""
+        """The number of choices made so far, chance included."""
         return len(self.lines) - 1 - (1 if self.finished else 0)
 
     @property
@@ -78,7 +78,7 @@ class Journal:
         self._append({"n": self.moment + 1, "seat": seat, "ask": ask, "choice": choice, "prev": self.hashes[-1]})
 
     def add_draw(self, ask: str, key: str, weights: list[int], choice: int) -> None:
-        """Record what chance answered, with all that is needed to check it."""
+        """Record what chance answered, with everything needed to check it."""
         line = {
             "n": self.moment + 1,
             "seat": CHANCE,
@@ -90,11 +90,11 @@ class Journal:
         self._append({**line, "prev": self.hashes[-1]})
 
     def add_footer(self, result: Line, secret: bytes) -> None:
-        """Close the journal: the result, and the secret that was promised in the header."""
+        """Close the journal with the result and the secret that the header committed to."""
         self._append({"end": True, "result": result, "secret": secret.hex(), "prev": self.hashes[-1]})
 
     def cut(self, moment: int) -> None:
-        """Forget everything after a moment (for undo)."""
+        """Drop everything after a moment (for undo)."""
         del self.lines[moment + 1 :]
         del self.texts[moment + 1 :]
         del self.hashes[moment + 1 :]

@@ -42,7 +42,7 @@ class Match:
     `told` lists what happened, each with the moment after which it is known.
     `floor` is the last moment that cannot be undone, with the state as it was then.
     `turns` lists the turns: the moment after which each began, and its seat.
-    `held` keeps answers given early to questions that several seats answer at the same time.
+    `held` keeps early answers to questions that several seats answer at the same time.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, journal: Journal, secret: bytes | None) -> None:
@@ -63,7 +63,7 @@ class Match:
 
     @property
     def moment(self) -> int:
-        """How many choices have been made, chance included."""
+        """The number of choices made so far, chance included."""
         return self.journal.moment
 
     @property
@@ -77,7 +77,7 @@ class Match:
         return found
 
     def open_asks(self) -> list[Ask[Any]]:
-        """The questions that may be answered now: one, or one for each seat that answers at the same time."""
+        """List the questions that may be answered now: one, or one for each seat when several answer at the same time."""
         asks: list[Ask[Any]] = []
         for step in self.state.agenda[::-1]:
             if not isinstance(step, Ask) or (asks and not (step.together and asks[0].together)):
@@ -89,7 +89,7 @@ class Match:
         return asks
 
     def why_not(self, seat: int, choice: int) -> Refusal | None:
-        """Why a seat may not make a choice now, or None when it may."""
+        """Say why a seat may not make a choice now; None when it may."""
         for ask in self.open_asks():
             if ask.seat == seat:
                 if choice not in ask.candidates(self.state):
@@ -99,7 +99,7 @@ class Match:
         return NOT_ASKED
 
     def play(self, seat: int, choice: int) -> None:
-        """Make a choice for a seat; chance answers at once whatever it is asked then."""
+        """Make a choice for a seat; draws that follow are answered at once."""
         ask = engine.pending(self.state)
         if ask is None:
             raise BadInput("the game is over: nobody is asked anything")
@@ -143,7 +143,7 @@ class Match:
         self._note()
 
     def _note(self) -> None:
-        """Collect what was told, and remember a state that cannot be undone."""
+        """Collect what was told, and move the undo floor when undo was closed."""
         sink = self.state.sink
         assert sink is not None
         self.told.extend((self.moment, told) for told in sink)
@@ -161,7 +161,7 @@ class Match:
         self.floor_reason = reason
 
     def why_no_undo(self, seat: int) -> Refusal | None:
-        """Why a seat cannot take its last choice back, or None when it can."""
+        """Say why a seat cannot take its last choice back; None when it can."""
         if self.moment == self.floor:
             return self.floor_reason
         if self.journal.lines[self.moment]["seat"] != seat:
@@ -169,9 +169,9 @@ class Match:
         return None
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice of a seat; never across something that was revealed.
+        """Take back the last choice of a seat, but never after something was revealed.
 
-        Others who have answered the same question early need not do so again.
+        Other players' early answers to the same question are kept.
         """
         refusal = self.why_no_undo(seat)
         if refusal is not None:
@@ -221,14 +221,14 @@ def start(
 
 
 def checked_word(word: str) -> str:
-    """A word that a player adds to the shuffle: short and printable."""
+    """Check a word that a player adds to the shuffle: short and printable."""
     if len(word) > WORD_LENGTH or not (word == "" or word.isprintable()):
         raise BadInput(f"the word {word[:WORD_LENGTH]!r} is not a printable text of at most {WORD_LENGTH} characters")
     return word
 
 
 def setup_of(game: Game[Any], journal: Journal, box: Box | None = None) -> Setup:
-    """What a journal says was played, checked against what is here."""
+    """Read from a journal what was played, and check that this installation can play it."""
     header = journal.header
     if header["game"] != game.id:
         raise BadJournal(1, f"the journal is of the game {header['game']!r}, not of {game.id!r}")
@@ -249,7 +249,7 @@ def setup_of(game: Game[Any], journal: Journal, box: Box | None = None) -> Setup
 
 
 def resume(game: Game[Any], journal: Journal, secret: bytes, box: Box | None = None) -> Match:
-    """Go on with a match from its journal; every line is checked against the rules and the secret."""
+    """Continue a match from its journal; every line is checked against the rules and the secret."""
     fresh = Journal(journal.header)
     match = Match(game, setup_of(game, journal, box), fresh, secret)
     for line in journal.choices():
@@ -259,7 +259,7 @@ def resume(game: Game[Any], journal: Journal, secret: bytes, box: Box | None = N
 
 
 def replay_line(match: Match, line: Line) -> None:
-    """Play one line of a journal; BadJournal when the rules or the secret say otherwise."""
+    """Play one line of a journal; raise BadJournal when the rules or the secret contradict it."""
     number = line["n"] + 1
     ask = engine.pending(match.state)
     if ask is None:

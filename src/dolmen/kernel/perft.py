@@ -1,4 +1,4 @@
-"""Counting the lines of play to a depth, and random play: how rules are compared and measured."""
+"""Counts sequences of choices to a depth, and plays at random: fingerprints and speed of the rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +24,7 @@ def perft(state: State, clone: Callable[[Any], State], depth: int) -> int:
 
 
 def random_choice(state: State, random: FastRandom) -> int:
-    """A choice at random, by weight for a draw."""
+    """Return a random choice: by weight for a draw, uniformly for a player."""
     step = state.agenda[-1]
     if isinstance(step, Draw):
         return random.weighted(step.weights(state))
@@ -33,7 +33,7 @@ def random_choice(state: State, random: FastRandom) -> int:
 
 
 def play_out(state: State, random: FastRandom, limit: int) -> int:
-    """Play at random to the end, or for `limit` choices; returns how many were made."""
+    """Play at random to the end, or for `limit` choices; return how many were made."""
     made = 0
     while state.agenda and made < limit:
         engine.apply(state, random_choice(state, random))

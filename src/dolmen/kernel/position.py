@@ -34,7 +34,7 @@ def load_table(
 
 
 def dump_agenda(state: State) -> list[list[Any]]:
-    """What is still to be done, the next step first, as names and numbers."""
+    """Write the agenda as names and numbers, the next step first."""
     return [[type(step).__name__, *map(_plain, step.args())] for step in state.agenda[::-1]]
 
 
@@ -43,7 +43,7 @@ def _plain(arg: Arg) -> int | list[int]:
 
 
 def load_agenda(steps: dict[str, type[Step[Any]]], entries: Sequence[Any], where: str) -> list[Step[Any]]:
-    """Steps from names and numbers, in the order of an agenda (the next one last)."""
+    """Read steps from names and numbers into the order of an agenda (the next one last)."""
     agenda: list[Step[Any]] = []
     for entry in entries:
         if not isinstance(entry, list) or not entry or entry[0] not in steps:

@@ -1,4 +1,4 @@
-"""Strict reading of tables from outside: every error names the file, the entry, the value and what is allowed."""
+"""Strict reading of TOML and JSON tables: every error names the file, the entry, the value and what is allowed."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ SOURCES: Final = ("seed", "public", "reconstructed")
 
 
 class Reader:
-    """A table that is read key by key; `done` refuses keys that nobody asked for."""
+    """A table that is read key by key; `done` refuses keys that were never read."""
 
     def __init__(self, table: Any, where: str) -> None:
         if not isinstance(table, Mapping):
@@ -24,7 +24,7 @@ class Reader:
         self.read: set[str] = set()
 
     def wrong(self, key: str, reason: str) -> BadInput:
-        """The error for the value of a key."""
+        """Return the error for the value of a key."""
         return BadInput(f"{self.where}: {key} is {self.table.get(key)!r}; {reason}")
 
     def has(self, key: str) -> bool:
@@ -40,7 +40,7 @@ class Reader:
         return self.table[key]
 
     def text(self, key: str, allowed: Iterable[str] | None = None) -> str:
-        """A text, one of `allowed` when that is given."""
+        """Return a text; it must be one of `allowed` when that is given."""
         value = self.raw(key)
         if not isinstance(value, str):
             raise self.wrong(key, "expected a text in quotes")
@@ -51,7 +51,7 @@ class Reader:
         return value
 
     def number(self, key: str, low: int, high: int) -> int:
-        """A whole number from `low` to `high`."""
+        """Return a whole number from `low` to `high`."""
         value = self.raw(key)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.wrong(key, f"expected a whole number from {low} to {high}")
@@ -65,7 +65,7 @@ class Reader:
         return value
 
     def entries(self, key: str, length: int | None = None) -> list[Any]:
-        """A list, of a given length when that is given."""
+        """Return a list; its length must be `length` when that is given."""
         value = self.raw(key)
         if not isinstance(value, list):
             raise self.wrong(key, "expected a list")
@@ -103,7 +103,7 @@ class Reader:
         return readers
 
     def known(self, key: str, ids: tuple[str, ...]) -> "list[Reader]":
-        """The entries of the table's last list, which must be exactly the known ones, in order."""
+        """Return the entries of the table's last list, which must be exactly the known ones, in order."""
         entries = self.each(key)
         found = [entry.text("id", ids) for entry in entries]
         if tuple(found) != ids:
@@ -112,7 +112,7 @@ class Reader:
         return entries
 
     def finish(self) -> None:
-        """Check the provenance of every datum of an entry, and that nothing else is there."""
+        """Check the provenance of every datum of an entry, and that no other key is there."""
         provenance = self.inside("provenance")
         for key in self.table:
             if key in ("id", "provenance"):
@@ -125,7 +125,7 @@ class Reader:
         self.done()
 
     def done(self) -> None:
-        """Refuse keys that nothing reads: most are typing errors."""
+        """Refuse keys that were never read: most are typing errors."""
         unknown = [key for key in self.table if key not in self.read]
         if unknown:
             raise BadInput(f"{self.where}: {listed(unknown)} is unknown; allowed are {listed(sorted(self.read))}")
@@ -151,7 +151,7 @@ def read_file(path: Path) -> dict[str, Any]:
 
 
 def read_box(package: str, names: tuple[str, ...], folder: Path | None) -> dict[str, dict[str, Any]]:
-    """The component files of a game's package, or those that an owner corrected in a folder."""
+    """Open the component files of a game's package, or those that an owner corrected in a folder."""
     if folder is not None and not folder.is_dir():
         raise BadInput(f"{folder}: there is no such folder of component files")
     data = Path(str(files(package))) / "data" if folder is None else folder
@@ -159,7 +159,7 @@ def read_box(package: str, names: tuple[str, ...], folder: Path | None) -> dict[
 
 
 def digest(tables: dict[str, dict[str, Any]]) -> str:
-    """What a box is, whoever says so: provenance does not count."""
+    """Return the hash of a box's component data, ignoring provenance."""
     plain = json.dumps(_without_provenance(tables), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(plain.encode()).hexdigest()
 

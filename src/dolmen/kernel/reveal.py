@@ -1,4 +1,4 @@
-"""Does a choice show its maker something that a secret decided? Asked for every choice, for undo."""
+"""Tells whether a choice revealed hidden information to the player who made it; such a choice cannot be undone."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ def learnt(game: Game[Any], before: State, seat: int, choice: int, after: State)
     """Tell whether `seat` sees something after its choice that it could not have known before.
 
     The choice is made again in worlds that `seat` cannot tell from the true one;
-    if it sees something else there, a secret has decided what it sees here.
+    if it sees something different there, hidden information decided what it sees here.
     """
     seen = game.view(after, seat)
     random = FastRandom(len(before.agenda) + choice)

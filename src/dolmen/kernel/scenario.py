@@ -16,7 +16,7 @@ class Failed(Exception):
 
 
 class Scenario:
-    """A scenario file, read but not yet run."""
+    """A scenario file that has been read."""
 
     def __init__(self, path: Path) -> None:
         reader = Reader(read_file(path), path.name)
@@ -30,7 +30,7 @@ class Scenario:
         reader.done()
 
     def run(self, game: Game[Any], box: Box | None = None) -> None:
-        """Run it; Failed says what did not hold."""
+        """Run the scenario; Failed says what did not hold."""
         state = game.load_position(self.given, f"{self.path.name}, given", box or game.open_box(None))
         state.sink = []
         engine.run(state)
@@ -65,7 +65,7 @@ class Runner:
         self.step.done()
 
     def draw(self, draws: list[Any]) -> None:
-        """Let chance answer what the file says."""
+        """Make chance answer what the file says."""
         ask = engine.pending(self.state)
         while isinstance(ask, Draw):
             if not draws:
@@ -124,7 +124,7 @@ class Runner:
         then.done()
 
     def told(self) -> list[Told]:
-        """What this step told."""
+        """List what this step told."""
         assert self.state.sink is not None
         return self.state.sink
 
@@ -154,7 +154,7 @@ class Runner:
             raise Failed(f"{self.where}: {what}: expected {expected!r}, found {found!r}{more}")
 
     def compare(self, what: str, expected: Any, found: Any) -> None:
-        """Compare a part of a document: what the file does not name may be anything."""
+        """Compare part of a document: anything that the file does not mention may have any value."""
         if isinstance(expected, dict) and isinstance(found, dict):
             for key, value in expected.items():
                 if key not in found:
@@ -168,7 +168,7 @@ class Runner:
 
 
 def find_scenarios(paths: list[Path]) -> list[Path]:
-    """Scenario files from files and folders, in order."""
+    """List the scenario files among files and folders, in order."""
     found: list[Path] = []
     for path in paths:
         if path.is_dir():

@@ -1,8 +1,14 @@
 """Text keys with named values: what refusals, events and labels are made of."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 EVERYONE: Final = -1
+PLAYER: Final = "player"
+POOL: Final = "pool"
+NUMBER: Final = "number"
+
+Named = tuple[str, str, int | list[int]]
 
 
 class Sentence:
@@ -11,6 +17,7 @@ class Sentence:
     A value is an int.
     Its name says what the int means: `kind` is a word of the game, `player` a seat, anything else a number;
     `donor:player` is a seat that the text calls `donor`.
+    `pool` takes as many values as the game has words for it.
     """
 
     __slots__ = ("key", "params")
@@ -18,6 +25,29 @@ class Sentence:
     def __init__(self, key: str, *params: str) -> None:
         self.key = key
         self.params = params
+
+    def kinds(self, words: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
+        """The name and the kind of each value: PLAYER, POOL, a kind of word of the game, or NUMBER."""
+        found = []
+        for param in self.params:
+            name, _, kind = param.partition(":")
+            kind = kind or name
+            found.append((name, kind if kind == PLAYER or kind in words else NUMBER))
+        return found
+
+    def named(self, values: Sequence[int], words: Mapping[str, Sequence[str]]) -> list[Named]:
+        """The values, each with its name and its kind; a pool is a list."""
+        found: list[Named] = []
+        place = 0
+        for name, kind in self.kinds(words):
+            if kind == POOL:
+                size = len(words[POOL])
+                found.append((name, kind, list(values[place : place + size])))
+                place += size
+            else:
+                found.append((name, kind, values[place]))
+                place += 1
+        return found
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.key!r})"
@@ -34,7 +64,7 @@ class Refusal(Sentence):
 
 
 class Event(Sentence):
-    """A kind of thing that happens at the table, and the rule that makes it happen."""
+    """Something that can happen at the table, and the rule that makes it happen."""
 
     __slots__ = ("rule",)
 
@@ -44,7 +74,7 @@ class Event(Sentence):
 
 
 class Said:
-    """A sentence with its values, ready to be put into a language."""
+    """A sentence with its values, ready to be translated."""
 
     __slots__ = ("sentence", "values")
 
@@ -57,7 +87,7 @@ class Said:
 
 
 class Told:
-    """An event that happened: its values and who may know of it."""
+    """An event that happened, with its values and the seats that may know about it."""
 
     __slots__ = ("audience", "event", "values")
 
@@ -67,7 +97,7 @@ class Told:
         self.audience = audience
 
     def for_seat(self, seat: int) -> bool:
-        """Tell whether `seat` may know; `all_but(s)` is everyone except s."""
+        """Tell whether `seat` may know about it; `all_but(s)` is everyone except s."""
         if self.audience >= 0:
             return self.audience == seat
         return self.audience == EVERYONE or self.audience != all_but(seat)
@@ -77,5 +107,5 @@ class Told:
 
 
 def all_but(seat: int) -> int:
-    """The audience of everybody, spectators included, except one seat."""
+    """Return the audience of everybody, spectators included, except one seat."""
     return -2 - seat

@@ -10,7 +10,7 @@ CHANCE: Final = -1
 WATCHER: Final = -1
 PASS: Final = -1
 
-# What a choice means to the player, so that a page can show it accordingly.
+# What a choice means to the player, so that the page can show it accordingly.
 PLAIN: Final = 0
 MAIN: Final = 1  # what most players want now, such as scoring: a bright button in words
 GIVES_UP: Final = 2  # skips, takes nothing, or finishes with something left
@@ -39,8 +39,8 @@ class State:
     `agenda` is what is still to be done, the next step last.
     `sink` collects events and is None in every clone.
     `rules` is the version of the rules that the game was begun with; a position without one takes the newest.
-    `closed` is set by a choice that may not be undone, with the reason.
-    `ready` holds the options of the question on top, or being answered, when the engine has already listed them.
+    `closed` is the reason why the current choice may not be undone, if it may not.
+    `ready` holds the options of the question on top (or being answered) when the engine has already listed them.
     """
 
     __slots__ = ("agenda", "closed", "ready", "rules", "sink")
@@ -52,7 +52,7 @@ class State:
         self.ready: list[int] | None = None
         self.rules = NEWEST
 
-    # The first arguments of the next three have a place of their own: compiled, they need no tuple then.
+    # `do`, `tell` and `tell_to` take four arguments by name so that mypyc need not build a tuple.
 
     def do(
         self,
@@ -108,11 +108,11 @@ class State:
             self.sink.append(Told(event, _values(first, second, third, fourth, rest), audience))
 
     def close_undo(self, reason: Refusal) -> None:
-        """Say that the present choice cannot be taken back, and why."""
+        """Say that the current choice cannot be taken back, and why."""
         self.closed = reason
 
     def next_seat(self, kinds: "tuple[type[Ask[Any]], ...]") -> int:
-        """The seat of the next question of certain kinds on the agenda, or CHANCE when there is none."""
+        """Return the seat of the next question of certain kinds on the agenda, or CHANCE when there is none."""
         for index in range(len(self.agenda) - 1, -1, -1):
             step = self.agenda[index]
             if isinstance(step, Ask) and isinstance(step, kinds):
@@ -127,7 +127,7 @@ class State:
 
 
 def _values(first: int, second: int, third: int, fourth: int, rest: tuple[int, ...]) -> tuple[int, ...]:
-    """The values that were given."""
+    """Return the values that were given."""
     return tuple([value for value in (first, second, third, fourth, *rest) if value != NO_VALUE])
 
 
@@ -136,16 +136,16 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that is to be done; immutable, and described by its `args`."""
+    """Something that the rules still have to do; immutable, and described by its `args`."""
 
     __slots__ = ()
 
     def args(self) -> tuple[Arg, ...]:
-        """The arguments that make this step again."""
+        """Return the arguments from which an equal step can be made."""
         return ()
 
     def run(self, state: S) -> None:
-        """Do it: change the state through its verbs, put further steps on the agenda."""
+        """Carry out the step: change the state through its methods, put further steps on the agenda."""
         raise AssertionError(f"{self!r} is never run")
 
     def __eq__(self, other: object) -> bool:
@@ -163,7 +163,7 @@ class Ask(Step[S]):
     """A step that waits for one int from one seat.
 
     `why_not` is the only statement of what is legal; everything else is derived from it.
-    `names` names the choices 0, 1, …: the same words in scenarios, records and the terminal.
+    `names` names the choices 0, 1, …: the same words in scenarios, journals and the terminal.
     `topic` tells a page what a question is about, where the page draws some questions in its own way.
     """
 
@@ -185,11 +185,11 @@ class Ask(Step[S]):
         return (self.seat,)
 
     def candidates(self, state: S) -> list[int]:
-        """All choices that one might try, legal or not."""
+        """List all choices that somebody might try, legal or not."""
         raise AssertionError(f"{self!r} has no candidates")
 
     def why_not(self, state: S, choice: int) -> Refusal | None:
-        """Why `choice` is not possible now, or None when it is."""
+        """Say why `choice` is not possible now; None when it is possible."""
         raise AssertionError(f"{self!r} knows no choice")
 
     def take(self, state: S, choice: int) -> None:
@@ -197,11 +197,11 @@ class Ask(Step[S]):
         raise AssertionError(f"{self!r} takes nothing")
 
     def options(self, state: S) -> list[int]:
-        """All legal choices; a hot question may list them faster, with the same result."""
+        """List all legal choices; a hot question may list them faster, with the same result."""
         return [choice for choice in self.candidates(state) if self.why_not(state, choice) is None]
 
     def search_options(self, state: S) -> list[int]:
-        """The options without those that reach the same position in another order."""
+        """List the options without those that reach the same position in another order."""
         return self.options(state)
 
     def automatic(self) -> bool:
@@ -209,39 +209,39 @@ class Ask(Step[S]):
         return True
 
     def waits(self, state: S) -> bool:
-        """Tell whether at this table even a single option waits for an answer."""
+        """Tell whether in this state even a single option waits for an answer."""
         return False
 
     def asked(self, state: S) -> Said:
-        """The question in words."""
+        """Return the question in words."""
         return Said(self.question)
 
     def label(self, state: S, choice: int) -> Said:
-        """A choice in words."""
+        """Return a choice in words."""
         return Said(self.declined) if choice == PASS else Said(self.option, (choice,))
 
     def rule_of(self, choice: int) -> str:
-        """The rule that a choice rests on."""
+        """Return the rule that allows a choice."""
         return self.rule
 
     def rule_here(self, state: S, choice: int) -> str:
-        """The rule that a choice rests on at this table, where that depends on it."""
+        """Return the rule that allows a choice in this state, where it depends on the state."""
         return self.rule_of(choice)
 
     def rule_asked(self) -> str:
-        """The rule that the question rests on; one that is asked on several occasions names the rule of each."""
+        """Return the rule behind the question; a question with several occasions names the rule of each."""
         return self.rule
 
     def role(self, state: S, choice: int) -> int:
-        """What a choice means to the player: PLAIN, MAIN, GIVES_UP or END_TURN."""
+        """Say what a choice means to the player: PLAIN, MAIN, GIVES_UP or END_TURN."""
         return GIVES_UP if choice == PASS else PLAIN
 
     def loses(self, state: S, choice: int) -> Said | None:
-        """What the player would lose by a choice that is easily made by mistake, as far as the player knows."""
+        """Say what the player would lose by a choice that is easily made by mistake, as far as the player knows."""
         return None
 
     def numbers(self, state: S, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        """The values of a refusal's text, worked out only when it is shown."""
+        """Return the values of a refusal's text; they are computed only when it is shown."""
         return ()
 
     def place(self, state: S, choice: int) -> str:
@@ -266,15 +266,15 @@ class Draw(Ask[S]):
         return ()
 
     def weights(self, state: S) -> list[int]:
-        """How likely each outcome is, as whole numbers."""
+        """Return how likely each outcome is, as whole numbers."""
         raise AssertionError(f"{self!r} has no outcomes")
 
     def drawn(self, state: S, random: FastRandom) -> int:
-        """What chance answers in a search; a hot draw may tell faster, with the same result."""
+        """Draw an outcome in a search; a hot draw may do it faster, with the same result."""
         return random.weighted(self.weights(state))
 
     def key(self) -> str:
-        """The place in the random stream: by what is drawn, not by when."""
+        """Return the place in the random stream, which depends on what is drawn, not on when."""
         return "/".join([type(self).__name__, *map(str, self.args())])
 
     def automatic(self) -> bool:

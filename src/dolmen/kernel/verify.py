@@ -1,4 +1,4 @@
-"""Checking a journal: chain, commitment, every chance answer, every rule, the result."""
+"""Checks a journal: chain, commitment, every draw, every rule, the result."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +12,7 @@ from dolmen.kernel.match import Match, replay_line, setup_of
 
 
 def replayed(game: Game[Any], journal: Journal, box: Box | None = None, secret: bytes | None = None) -> Iterator[Match]:
-    """The match after each line of a journal, the header first."""
+    """Yield the match after each line of a journal, the header first."""
     match = Match(game, setup_of(game, journal, box), Journal(journal.header), secret)
     yield match
     for line in journal.choices():
@@ -42,7 +42,7 @@ def verify(game: Game[Any], journal: Journal, box: Box | None = None) -> Match:
 
 
 def revealed_secret(journal: Journal) -> bytes:
-    """The secret from the footer, checked against the commitment in the header."""
+    """Return the secret from the footer, checked against the commitment in the header."""
     line = len(journal.lines)
     try:
         secret = bytes.fromhex(journal.lines[-1]["secret"])

@@ -1,1 +1,1 @@
-"""The lab: many games of bots, and what they tell."""
+"""The lab: many games between bots, and their statistics."""

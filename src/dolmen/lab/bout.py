@@ -1,4 +1,4 @@
-"""One game of bots, played to its end."""
+"""Plays one game between bots to its end."""
 
 import hashlib
 import time
@@ -8,11 +8,11 @@ from typing import Any, Final, NamedTuple
 from dolmen import bots, catalog
 from dolmen.bots import Bot, Plan
 from dolmen.kernel import engine
-from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.chance import FastRandom, pick
 from dolmen.kernel.game import Game, Value
 from dolmen.kernel.step import Draw, State
 
-# Random players need a limit, where a game has no end of its own for them.
+# Random players need a limit in games that might otherwise go on for ever.
 LIMITS: Final[dict[str, dict[str, Value]]] = {"przepowiednia": {"max_rounds": 60}}
 Options = Mapping[str, Value]
 NO_OPTIONS: Final[dict[str, Value]] = {}
@@ -29,13 +29,13 @@ class Played(NamedTuple):
 
 
 def play(game_id: str, plans: list[Plan], seed: int, options: Options = NO_OPTIONS) -> Played:
-    """A game of one bot per seat. The same seed gives the same luck: draws are keyed by what is drawn, not by when."""
+    """Play a game with one bot per seat. The same seed gives the same deal: draws are keyed by what is drawn, not by when."""
     game = catalog.find(game_id)
     return play_as(game, [bots.make(plan, game, seed * 8 + seat) for seat, plan in enumerate(plans)], seed, options)
 
 
 def play_as(game: Game[Any], players: list[Bot], seed: int, options: Options = NO_OPTIONS) -> Played:
-    """A game of these bots, one at each seat, by the rules that the options choose."""
+    """Play a game with these bots, one at each seat, by the rules that the options select."""
     seats = len(players)
     state: State = game.new_game(game.setup(seats, LIMITS.get(game.id, {}) | dict(options)))
     engine.run(state)
@@ -70,15 +70,10 @@ class Luck:
         self.used: dict[str, int] = {}
 
     def answer(self, draw: Draw[Any], state: State) -> int:
-        """The outcome of a draw."""
+        """Return the outcome of a draw."""
         key = draw.key()
         count = self.used.get(key, 0)
         self.used[key] = count + 1
         digest = hashlib.sha256(f"dolmen/lab/1\n{self.seed}\n{key}#{count}".encode()).digest()
         weights: list[int] = draw.weights(state)
-        point = int.from_bytes(digest[:8], "big") % sum(weights)
-        for outcome, weight in enumerate(weights):
-            if point < weight:
-                return outcome
-            point -= weight
-        raise AssertionError(f"{draw!r} has no outcome")
+        return pick(int.from_bytes(digest[:8], "big") % sum(weights), weights)

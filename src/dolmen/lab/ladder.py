@@ -1,4 +1,4 @@
-"""The ladder: a round robin of levels with paired luck and rotated seats, kept in a file so that it can go on later."""
+"""The ladder: a round robin of levels with paired deals and rotated seats, stored in a file so that it can be continued."""
 
 import hashlib
 import json
@@ -18,12 +18,12 @@ from dolmen.lab.strength import Ranking
 
 # Where all can lose together, the land is one more contender: it comes first when it wins, and last when it does not.
 LAND: Final = "the land"
-# How much less often pairs meet that tell little.
+# How much less often uninformative pairs meet.
 SELDOM: Final = 5
 
 
 class Bout(NamedTuple):
-    """A game to be played: which level sits where, and with which luck."""
+    """A game to be played: which level sits where, and the number of its deal."""
 
     levels: tuple[str, ...]
     luck: int
@@ -37,9 +37,9 @@ class Record(NamedTuple):
 
 
 def schedule(levels: Sequence[str], counts: Sequence[int], lucks: int, more_lucks: int) -> list[Bout]:
-    """With two seats every pair meets with every luck, twice; with more, as many drawn line-ups go round the table.
+    """With two seats every pair meets twice with every deal; with more seats as many random line-ups rotate round the table.
 
-    `levels` go from weak to strong. Pairs that tell little (neither neighbours, nor the strongest and an anchor) meet less often.
+    `levels` go from weak to strong. Other pairs than neighbours, or the strongest and an anchor, tell little and meet less often.
     """
     bouts = []
     for luck in range(max(lucks, more_lucks)):
@@ -70,7 +70,7 @@ def _rotated(line_up: list[str], luck: int) -> list[Bout]:
 
 
 def digest(game: str, plan: Plan) -> str:
-    """Tells two plans apart, and what they have learned, so that games of a changed level are played again."""
+    """Return a hash of a plan and its weights, so that games of a changed level are played again."""
     told: list[object] = [plan.document()]
     if plan.deeper:
         told += [weights(game, "weights"), weights(game, "saved")]
@@ -89,7 +89,7 @@ class Book:
         self.digests = {level: digest(game, plan) for level, plan in plans.items()}
 
     def records(self) -> list[Record]:
-        """The games of these plans by these options; other lines, and a line cut off, are passed over."""
+        """Return the games of these plans with these options; other lines, and a truncated last line, are skipped."""
         found = {}
         if self.path.exists():
             for line in self.path.read_text(encoding="utf-8").splitlines():
@@ -107,7 +107,7 @@ class Book:
         return list(found.values())
 
     def add(self, record: Record) -> None:
-        """Write one game down."""
+        """Append one game."""
         bout, played = record
         entry = {
             "game": self.game,
@@ -132,7 +132,7 @@ def run(
     workers: int | None = None,
     options: Options = NO_OPTIONS,
 ) -> Iterator[Record]:
-    """Play games in processes, in order; none is begun when the time is over."""
+    """Play games in processes, in order; none is started after the time is up."""
     end = time.monotonic() + 60 * minutes
     waiting = list(reversed(bouts))
     going: dict[Future[Played], Bout] = {}
@@ -149,7 +149,7 @@ def run(
 
 
 def ranking(record: Record, all_can_lose: bool) -> Ranking:
-    """A game as a ranking; two seats of the same level count once, with the better place."""
+    """Return a game as a ranking; two seats of the same level count once, with the better place."""
     places: dict[str, int] = {}
     lost = not record.played.winners
     for level, place in zip(record.bout.levels, record.played.places, strict=True):
@@ -169,7 +169,7 @@ class Duel(NamedTuple):
 
 
 def duel(records: Sequence[Record], first: str, second: str) -> Duel:
-    """The score of two levels against each other; a shared victory is half a one."""
+    """Return the score of two levels against each other; a shared victory counts half."""
     won = 0.0
     games = 0
     both = 0
@@ -184,7 +184,7 @@ def duel(records: Sequence[Record], first: str, second: str) -> Duel:
 
 
 class Crowd(NamedTuple):
-    """How a level did at tables of more than two: won, at how many seats it sat, and what chance alone would have won there."""
+    """A level's record at tables of more than two: wins, seats played, and the wins that chance alone would have brought."""
 
     won: float
     seats: int
@@ -192,7 +192,7 @@ class Crowd(NamedTuple):
 
 
 def crowd(records: Sequence[Record], level: str) -> Crowd:
-    """The score of one level at tables of more than two; a shared victory is shared."""
+    """Return the record of one level at tables of more than two; a shared victory is divided."""
     won = 0.0
     seats = 0
     fair = 0.0

@@ -1,4 +1,4 @@
-"""What a ladder says: strengths with intervals, duels of neighbours, survival, time; as text, as data and as a picture."""
+"""The results of a ladder: strengths with intervals, duels of neighbours, survival, time; as text, data and picture."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -11,7 +11,7 @@ BAR: Final = 40
 
 
 class Row(NamedTuple):
-    """One level: its strength, how many games it is in, milliseconds of CPU time for a choice."""
+    """One level: its strength, its number of games, and milliseconds of CPU time per choice."""
 
     level: str
     strength: Strength
@@ -20,7 +20,7 @@ class Row(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A ladder, the strongest level first; duels are (stronger, weaker): score."""
+    """The results of a ladder, the strongest level first; `duels` maps (stronger, weaker) to a score."""
 
     game: str
     games: int
@@ -31,7 +31,7 @@ class Report(NamedTuple):
 
 
 def report(game: str, records: Sequence[Record], levels: Sequence[str]) -> Report:
-    """Work out everything from the games; `levels` from weak to strong."""
+    """Compute everything from the games; `levels` go from weak to strong."""
     all_can_lose = any(not record.played.winners for record in records)
     met = [level for level in levels if any(level in record.bout.levels for record in records)]
     rankings = [ranking(record, all_can_lose) for record in records]
@@ -61,7 +61,7 @@ def report(game: str, records: Sequence[Record], levels: Sequence[str]) -> Repor
 
 
 def lines(made: Report) -> list[str]:
-    """The report as a table and a plot of text."""
+    """Return the report as a table and a text plot."""
     low = min(row.strength.low for row in made.rows)
     high = max(row.strength.high for row in made.rows)
     width = max(1.0, high - low)
@@ -96,7 +96,7 @@ def lines(made: Report) -> list[str]:
 
 
 def document(made: Report) -> dict[str, Any]:
-    """The report as it is stored."""
+    """Return the report as it is stored."""
     return {
         "game": made.game,
         "games": made.games,
@@ -124,7 +124,7 @@ def document(made: Report) -> dict[str, Any]:
 
 
 def picture(made: Report, title: str) -> str:
-    """The strengths with their intervals as an SVG picture."""
+    """Draw the strengths with their intervals as SVG."""
     low = min(row.strength.low for row in made.rows)
     high = max(row.strength.high for row in made.rows)
     left, right, top, step = 110, 620, 60, 34

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 STEPS: Final = 400
 ENOUGH: Final = 1e-7
 RESAMPLES: Final = 200
-# One imaginary game of everybody against everybody, half won: so that nobody's strength is infinite.
+# One imaginary drawn game between every two levels keeps all strengths finite.
 DOUBT: Final = 0.5
 ELO: Final = 400 / math.log(10)
 
 
 class Ranking(NamedTuple):
-    """Who was in a game, and the place of each; equal places are shared. Games of one `luck` belong together."""
+    """Who was in a game, and the place of each; ties share a place. Games with the same `luck` had the same deal."""
 
     names: tuple[str, ...]
     places: tuple[int, ...]
@@ -31,7 +31,7 @@ class Strength(NamedTuple):
 
 
 def fit(rankings: Sequence[Ranking], names: Sequence[str]) -> dict[str, float]:
-    """The most likely strengths, their mean 0, on the Elo scale."""
+    """Return the most likely strengths on the Elo scale, with mean 0."""
     stages = [stage for ranking in rankings for stage in _stages(ranking)]
     wins = {name: DOUBT * (len(names) - 1) for name in names}
     for best, _ in stages:
@@ -59,7 +59,7 @@ def fit(rankings: Sequence[Ranking], names: Sequence[str]) -> dict[str, float]:
 
 
 def _stages(ranking: Ranking) -> list[tuple[list[str], list[str]]]:
-    """Who came out of whom: at each place, those who took it, and all who had not taken a better one."""
+    """List for each place those who took it, and all who had not taken a better one."""
     stages = []
     for place in sorted(set(ranking.places)):
         best = [name for name, taken in zip(ranking.names, ranking.places, strict=True) if taken == place]
@@ -72,16 +72,16 @@ def _stages(ranking: Ranking) -> list[tuple[list[str], list[str]]]:
 def strengths(
     rankings: Sequence[Ranking], names: Sequence[str], resamples: int = RESAMPLES, seed: int = 1
 ) -> dict[str, Strength]:
-    """Strengths with intervals; games with the same luck are drawn together, because they are not independent.
+    """Compute strengths with intervals; games with the same deal are resampled together, because they are not independent.
 
-    One more luck is imagined, in which a coin decides every game: few games that one side won tell less than they seem to.
+    One imaginary deal is added in which a coin decides every game, because a few one-sided games prove less than they seem to.
     """
     middle = fit(rankings, names)
     groups: dict[int, list[Ranking]] = {}
     for ranking in rankings:
         groups.setdefault(ranking.luck, []).append(ranking)
     keys = sorted(groups)
-    dice = random.Random(1)
+    dice = random.Random(seed)
     drawn: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(resamples):
         again: list[Ranking] = []
@@ -98,12 +98,12 @@ def strengths(
 
 
 def _imagined(names: Sequence[str], dice: random.Random) -> list[Ranking]:
-    """A game of everybody against everybody, each decided by a coin."""
+    """Return a game between every two levels, each decided by a coin."""
     return [Ranking(pair, dice.choice([(1, 2), (2, 1)]), 0) for pair in combinations(names, 2)]
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
+    """Return the 95 % interval of a share."""
     if games == 0:
         return 0.0, 1.0
     z = 1.96

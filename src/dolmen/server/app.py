@@ -43,6 +43,7 @@ HANDLERS = [
     tables.hint,
     tables.say,
     tables.change_seat,
+    tables.leave,
     tables.journal,
     service.health,
     service.metrics,
@@ -94,7 +95,7 @@ def _headers_only(send: Send) -> Send:
 def _calls(hall: Hall) -> Litestar:
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await hall.open()
         try:
             yield
@@ -139,7 +140,7 @@ def _failed(request: Call, failed: Failed) -> Response[wire.Failure]:
     return answer
 
 
-def _unreadable(request: Call, error: Exception) -> Response[wire.Failure]:
+def _unreadable(request: Call, _error: Exception) -> Response[wire.Failure]:
     return _answer(request, 400, wire.Failure("bad-request", detail="the body is not JSON in UTF-8, or it is nested too deep"))
 
 

@@ -82,6 +82,12 @@ class NewLine(Asked):
     phrase: str = ""
 
 
+class NewLeave(Asked):
+    """Leave the table in the way that its state tells of."""
+
+    how: Literal["open", "bot", "delete"]
+
+
 class SeatChange(Asked):
     """Change a seat.
 

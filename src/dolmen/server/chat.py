@@ -9,11 +9,12 @@ from dolmen.server.failures import Failed
 from dolmen.server.store import AWAY_BOT, NEW_LINK
 
 TEXT_LENGTH: Final = 500
-# The ready phrases of web/src/lib/Chat.svelte.
+# The ready phrases of web/src/lib/muted.svelte.ts.
 READY: Final = ("chat-hello", "chat-good-luck", "chat-nice-move", "chat-oops", "chat-one-moment", "chat-thanks")
 OWN_BOT: Final = "chat-own-bot"
 BACK: Final = "chat-back"
-SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, *talk.FAILED.values())
+LEFT: Final = "chat-left"
+SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, LEFT, *talk.FAILED.values())
 # Zero-width joiners belong to emoji and to some scripts; other letters without a shape only disguise and disturb.
 JOINERS: Final = "\u200c\u200d"
 

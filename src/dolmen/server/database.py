@@ -3,8 +3,9 @@
 import contextlib
 import os
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
+from filelock import FileLock, Timeout
 from sqlalchemy import Engine, create_engine, event, inspect, text
 
 from dolmen.kernel.errors import BadInput
@@ -81,37 +82,19 @@ def migrate(engine: Engine) -> None:
 
 
 class DataLock:
-    """Held by the server that uses a data folder, and by a restore; the system lets go when a process dies."""
+    """Held by the server that uses a data folder, and by a restore; the system releases it when the process dies."""
 
     def __init__(self, data: Path) -> None:
-        self.path = data / LOCK
-        self.file: IO[str] | None = None
+        self.lock = FileLock(data / LOCK, thread_local=False)
 
     def take(self) -> bool:
         """Take the lock; False when another process has it."""
-        file = self.path.open("a")
         try:
-            _lock_file(file)
-        except OSError:
-            file.close()
+            self.lock.acquire(blocking=False)
+        except Timeout:
             return False
-        self.file = file
         return True
 
     def release(self) -> None:
         """Give the lock back."""
-        if self.file is not None:
-            self.file.close()
-            self.file = None
-
-
-def _lock_file(file: IO[str]) -> None:
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        import importlib
-
-        msvcrt = importlib.import_module("msvcrt")
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        return
-    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        self.lock.release()

@@ -5,7 +5,7 @@ import logging
 from dolmen.server import store, wire
 from dolmen.server.failures import Failed
 from dolmen.server.guests import WATCH
-from dolmen.server.room import Room
+from dolmen.server.room import PERSON, Room
 from dolmen.server.rooms import Rooms
 from dolmen.server.seats import checked_name
 from dolmen.server.writer import Write
@@ -47,7 +47,8 @@ async def join(rooms: Rooms, asked: wire.NewJoin, guest: str, name: str) -> str:
         row = room.seats[seat]
         if row.guest is not None:
             raise Failed(409, "seat-taken")
-        row = row._replace(guest=guest, joins=row.joins + 1, name=given or name or row.name)
+        # A bot may have stood in until now.
+        row = row._replace(guest=guest, kind=PERSON, level="", joins=row.joins + 1, name=given or name or row.name)
         known = store.keep_guest(guest, given) if given else store.meet_guest(guest)
         await rooms.store(room, Write(store.together(known, store.set_seat(table, seat, row))))
         room.set_seat(seat, row)

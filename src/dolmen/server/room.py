@@ -146,7 +146,7 @@ class Room:
         match, mine = self.match, reader.mine
         playing = self.playing(mine)
         seat = states.seat_shown(match, mine, playing)
-        view = self.view(seat)
+        private = self.private(seat, playing)
         if len(mine) > 1 and self.game.secrets:
             # Each own seat knows other lines; what was sent before may have been for another one.
             since = states.START
@@ -159,12 +159,12 @@ class Room:
             mine=list(mine),
             watching=reader.watching,
             seat=seat,
-            view=view,
+            view=self.view(seat),
             question=states.question_for(match, seat, playing, self.game.turn(match.state)),
             standing=standing.told(self.seats, mine),
             waiting=[ask.seat for ask in match.open_asks()],
             undo=states.undo(match, seat, playing),
-            log=self.log(match, seat, since),
+            log=self.log(match, self.memory(seat, playing), since),
             score=self.once(("score", seat if self.game.secrets else WATCHER), lambda: states.score(match, seat)),
             turn=self.game.turn(match.state),
             last_round=self.game.last_round(match.state),
@@ -175,7 +175,17 @@ class Room:
             thoughts=list(self.thoughts) if chat else [],
             talk=self.talk,
             practice=self.practice(mine),
+            private=private,
+            leaving=states.leaving(match, self.seats, self.host, reader),
         )
+
+    def private(self, seat: int, playing: Sequence[int]) -> bool:
+        """Tell whether a seat sees something that the other players at its screen may not."""
+        return len(playing) > 1 and states.private(self.match, seat)
+
+    def memory(self, seat: int, playing: Sequence[int]) -> int:
+        """Who remembers what is told of the past: at a shared screen that is not private, a watcher."""
+        return WATCHER if self.game.secrets and len(playing) > 1 and not self.private(seat, playing) else seat
 
     def log(self, match: Match, seat: int, since: int) -> list[wire.LogLine]:
         """What happened after a moment, with what is to be said of how choices were made."""
@@ -278,7 +288,8 @@ class Room:
     def past(self, reader: Reader, moment: int) -> wire.Past:
         """The table at an earlier moment, by replay."""
         earlier = replay(self.match, moment)
-        seat = states.seat_shown(self.match, reader.mine, self.playing(reader.mine))
+        playing = self.playing(reader.mine)
+        seat = self.memory(states.seat_shown(self.match, reader.mine, playing), playing)
         view = dict(self.game.view(earlier.state, seat))
         return wire.Past(earlier.moment, view, self.log(earlier, seat, states.START), states.score(earlier, seat))
 

@@ -49,7 +49,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.promises: dict[str, tuple[str, bytes]] = {}
         self.threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.after_change: Callable[[Room], None] = lambda room: None
+        self.after_change: Callable[[Room], None] = lambda _: None
 
     async def read(self, call: Callable[..., T], *arguments: Any) -> T:
         """Read the database outside the loop."""
@@ -328,17 +328,20 @@ class Rooms:
                 raise Failed(404, "no-seat")
             row = seats.changed(room, reader, seat, asked)
             # It could be misused, so everybody hears of it, in the same transaction; the line stands at the seat itself.
-            notice = seats.notice(room, reader, seat, row)
-            line = room.line_of(seat, "", notice) if notice else None
-            works = [store.set_seat(room.id, seat, row), *([store.add_line(room.id, line)] if line else [])]
-            await self.store(room, Write(store.together(*works)))
-            room.set_seat(seat, row)
-            if line is not None:
-                room.say(line)
+            await self.set_seat(room, seat, row, seats.notice(room, reader, seat, row))
             if asked.action == "decline":
                 room.stand()
                 await self.commit(room, "", "")
             self.after_change(room)
+
+    async def set_seat(self, room: Room, seat: int, row: SeatRow, notice: str) -> None:
+        """Store a changed seat, with what everybody hears of it."""
+        line = room.line_of(seat, "", notice) if notice else None
+        works = [store.set_seat(room.id, seat, row), *([store.add_line(room.id, line)] if line else [])]
+        await self.store(room, Write(store.together(*works)))
+        room.set_seat(seat, row)
+        if line is not None:
+            room.say(line)
 
     async def say(self, table: str, guest: str | None, asked: wire.NewLine) -> None:
         """Add a line of chat."""

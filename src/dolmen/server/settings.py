@@ -1,10 +1,13 @@
 """What a host may set."""
 
 import os
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from platformdirs import user_data_path
+
+from dolmen.server.database import database_file
 
 MINUTE: Final = 60.0
 
@@ -37,13 +40,19 @@ class Settings:
 
 
 def default_data() -> Path:
-    """DOLMEN_DATA, or the place for a user's data on this system."""
+    """DOLMEN_DATA, or the place for a user's data on this system; tables that version 0.1.0 stored elsewhere stay there."""
     chosen = os.environ.get("DOLMEN_DATA")
     if chosen:
         return Path(chosen)
+    place = user_data_path("dolmen", appauthor=False)
+    return next((folder for folder in (place, *_former_places()) if database_file(folder).is_file()), place)
+
+
+def _former_places() -> list[Path]:
+    """Where version 0.1.0 kept its tables: on Windows, on macOS, elsewhere."""
     home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Dolmen"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Dolmen"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "dolmen"
+    return [
+        Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Dolmen",
+        home / "Library" / "Application Support" / "Dolmen",
+        Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "dolmen",
+    ]

@@ -1,8 +1,8 @@
 """What one reader may know of a table: built from nothing, naming only what may be told."""
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar, cast
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, Literal, TypeVar, cast
 
 import msgspec
 
@@ -13,9 +13,12 @@ from dolmen.kernel.reveal import learnt
 from dolmen.kernel.sentence import Refusal, Sentence, Told
 from dolmen.kernel.step import PASS, ROLES, WATCHER, Ask, Draw, State
 from dolmen.server import wire
+from dolmen.server.presence import Reader
 from dolmen.server.schema import AT_RANDOM, REPLACED, STOOD
+from dolmen.server.store import SeatRow
 
 T = TypeVar("T")
+Leaving = Literal["", "open", "bot", "delete"]
 
 START: Final = -1
 NO_TURN: Final = -1
@@ -46,20 +49,7 @@ def phrase(game: Game[Any], sentence: Sentence, values: Sequence[int]) -> wire.P
     """A sentence with its values, each with the kind that says how to read it."""
     if not sentence.params:
         return wire.Phrase(sentence.key, WORDLESS)
-    words = game.words
-    rest = list(values)
-    said: list[wire.Value] = []
-    for param in sentence.params:
-        name, _, kind = param.partition(":")
-        kind = kind or name
-        if kind == "pool":
-            count = len(words["pool"])
-            said.append((name, kind, rest[:count]))
-            del rest[:count]
-        else:
-            known = kind == "player" or kind in words
-            said.append((name, kind if known else "number", rest.pop(0)))
-    return wire.Phrase(sentence.key, said)
+    return wire.Phrase(sentence.key, sentence.named(values, game.words))
 
 
 def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
@@ -141,6 +131,12 @@ def seat_shown(match: Match, mine: Sequence[int], playing: Sequence[int]) -> int
     return (playing or mine)[0]
 
 
+def private(match: Match, seat: int) -> bool:
+    """Tell whether a seat sees something, or is about to choose something, that others at the same screen may not see."""
+    secret = any(ask.seat == seat and type(ask).secret for ask in match.open_asks())
+    return secret or match.game.private(match.state, seat)
+
+
 def question_for(match: Match, seat: int, playing: Sequence[int], turn: int) -> wire.Question | None:
     """The question that waits for a seat of the reader; `turn` is the seat whose turn it is."""
     if seat not in playing:
@@ -178,6 +174,24 @@ def undo(match: Match, seat: int, playing: Sequence[int]) -> wire.Undo:
 def score(match: Match, seat: int) -> Points:
     """The points by source: while the game runs, as far as a seat may know them."""
     return match.game.breakdown(match.state) if match.over else match.game.open_score(match.state, seat)
+
+
+def leaving(match: Match, rows: Sequence[SeatRow], host: str, reader: Reader) -> Leaving:
+    """What becomes of the reader's seats, and of a host's table, when the reader leaves.
+
+    A host may delete a table at which no other person has made a choice; anybody else who has made none gives the seat free.
+    """
+
+    def chosen(seats: Collection[int]) -> bool:
+        return bool(seats) and any(line["seat"] in seats for line in match.journal.choices())
+
+    if match.over:
+        return ""
+    if reader.guest == host and not chosen([seat for seat, row in enumerate(rows) if row.guest not in (None, host)]):
+        return "delete"
+    if not reader.mine:
+        return ""
+    return "bot" if reader.guest == host or chosen(reader.mine) else "open"
 
 
 def result(match: Match) -> wire.Result | None:

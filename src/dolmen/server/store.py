@@ -271,6 +271,17 @@ def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[str]) -> Wo
     return work
 
 
+def delete_table(table: str) -> Work:
+    """Take a table away, with everything that belongs to it."""
+
+    def work(connection: Connection) -> None:
+        for part in (schema.seats, schema.journal, schema.answered, schema.chat, schema.watchers):
+            connection.execute(delete(part).where(part.c.table == table))
+        connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+    return work
+
+
 def add_answer(table: str, guest: str, client: str) -> Work:
     """Remember a click that has no line in the journal."""
 

@@ -19,7 +19,6 @@ from dolmen.server import asked, wire
 NOTE: Final = "/** Made by `dolmen types`; do not edit. */\n"
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 VIEWED: Final = ("TableState", "Past", "Preview")
-CARRIERS: Final = ("StateMessage", "Failure", "AnswerMessage")
 ALIASES: Final = ("OptionValue", "Value", "Arg", "SocketMessage", "BrowserMessage")
 
 

@@ -10,6 +10,7 @@ from dolmen.server.asked import Name as Name
 from dolmen.server.asked import NewChoice as NewChoice
 from dolmen.server.asked import NewHint as NewHint
 from dolmen.server.asked import NewJoin as NewJoin
+from dolmen.server.asked import NewLeave as NewLeave
 from dolmen.server.asked import NewLine as NewLine
 from dolmen.server.asked import NewSeat as NewSeat
 from dolmen.server.asked import NewTable as NewTable
@@ -180,7 +181,11 @@ class ThoughtMessage(Hint, tag_field="type", tag="thought"):
 
 
 class TableState(Told):
-    """All that one reader may know of a table; at a `practice` table all people are this one guest, who may ask for hints."""
+    """All that one reader may know of a table; at a `practice` table all people are this one guest, who may ask for hints.
+
+    `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what
+    becomes of the reader's seats: they are open again, bots play them, or the table is deleted.
+    """
 
     table: str
     game: str
@@ -206,6 +211,8 @@ class TableState(Told):
     thoughts: list[ThoughtMessage]
     talk: bool
     practice: bool
+    private: bool
+    leaving: Literal["", "open", "bot", "delete"]
 
 
 class Past(Told):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
-from dolmen.kernel.sentence import Said, Sentence, Told
+from dolmen.kernel.sentence import NUMBER, PLAYER, POOL, Said, Sentence, Told
 from dolmen.kernel.step import Ask
 
 LANGUAGES: Final = ("pl", "en")
@@ -81,24 +81,17 @@ class Texts:
         """The variables of a sentence."""
         words = self.game.words if self.game else {}
         found: dict[str, Any] = {}
-        rest = list(values)
-        for param in sentence.params:
-            name, _, kind = param.partition(":")
-            kind = kind or name
-            if kind == "pool":
-                count = len(words["pool"])
-                found[name] = self.listed_counts(words["pool"], rest[:count])
-                del rest[:count]
-                continue
-            value = rest.pop(0)
-            if kind == "player":
+        for name, kind, value in sentence.named(values, words):
+            if isinstance(value, list):
+                found[name] = self.listed_counts(words[POOL], value)
+            elif kind == PLAYER:
                 found[name] = players[value]
-            elif kind in words and value < 0:
-                raise KeyError(f"{sentence.key}: there is no {kind} {value}")
-            elif kind in words:
-                found.update(self._word(name, words[kind][value]))
-            else:
+            elif kind == NUMBER:
                 found[name] = value
+            elif value < 0:
+                raise KeyError(f"{sentence.key}: there is no {kind} {value}")
+            else:
+                found.update(self._word(name, words[kind][value]))
         return found
 
     def _word(self, name: str, key: str) -> dict[str, str]:

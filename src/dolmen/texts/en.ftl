@@ -34,13 +34,8 @@ level-master = master
 play-me = Player
 play-round = Round { $round }
 play-last-round = Last round
-play-turn = { $player } is playing now.
-play-your-turn = { $player }, it is your turn.
-play-bot-thinks = { $player } is thinking…
 play-supply = Supply
-play-ring = Ring of cards
 play-objectives = Objectives
-play-grid = Grid: { $player }
 play-runes = Runes
 play-runes-none = none yet
 play-markers = { $count ->
@@ -55,12 +50,9 @@ play-charges = { $count ->
     [one] { $count } charge
    *[other] { $count } charges
 }
-play-open-rune = { $rune } face up, { $hidden } face down
-play-virtual = Virtual player
 
 ## The terminal: questions and commands
 
-play-options-heading = You can choose:
 play-prompt-help = number: choose · ? NAME: why not · hint · undo · log · rules ID · lang · save FILE · score · help · quit
 play-help =
     5 or a name       choose what has this number or this name
@@ -80,18 +72,17 @@ play-help =
     quit              leave
 play-unknown = I do not understand “{ $input }”. Type help to see what you can do.
 play-not-possible = { $reason } (rule { $rule })
-play-because = rule { $rule }
 play-all-possible = Everything is possible at the moment.
 play-rule-unknown = There is no “{ $rule }” in the rules.
 play-undone = Your last choice has been taken back.
 play-cannot-undo = It stays as it is. { $reason }
 play-log-empty = Nothing has happened yet.
-play-language = I speak English now.
+play-language = I am speaking English now.
 play-saved = { $choices ->
     [one] The game is saved in { $file }: { $choices } choice.
    *[other] The game is saved in { $file }: { $choices } choices.
 }
-play-fair = Seal of the draws: { $commitment }. After the game it lets you check that each was fair.
+play-fair = Seal of the draws: { $commitment }. After the game it lets you check that every draw was fair.
 play-curtain = { $player }, it's your turn. Ask the others to look away, then press Enter.
 play-score-secret = Points are counted at the end: counting them now would give away what is hidden.
 
@@ -108,4 +99,3 @@ play-winner = { $count ->
 }
 play-no-winner = Nobody wins: everybody loses together.
 play-quit = See you soon.
-play-quit-saved = The game is waiting in { $file }. See you soon.

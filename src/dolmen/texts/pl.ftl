@@ -34,13 +34,8 @@ level-master = mistrz
 play-me = Gracz
 play-round = Runda { $round }
 play-last-round = Ostatnia runda
-play-turn = Teraz gra { $player }.
-play-your-turn = { $player }, twoja kolej.
-play-bot-thinks = { $player } się zastanawia…
 play-supply = Zasoby
-play-ring = Krąg kart
 play-objectives = Cele
-play-grid = Sieć: { $player }
 play-runes = Runy
 play-runes-none = jeszcze żadnych
 play-markers = { $count ->
@@ -58,12 +53,9 @@ play-charges = { $count ->
     [few] { $count } ładunki
    *[many] { $count } ładunków
 }
-play-open-rune = odkryty { $rune }, zakrytych { $hidden }
-play-virtual = Wirtualny Gracz
 
 ## The terminal: questions and commands
 
-play-options-heading = Do wyboru:
 play-prompt-help = numer: wybierz · ? NAZWA: dlaczego nie · hint · undo · log · rules ID · lang · save PLIK · score · help · quit
 play-help =
     5 albo nazwa      wybierz możliwość o tym numerze lub o tej nazwie
@@ -83,7 +75,6 @@ play-help =
     quit              zakończ
 play-unknown = Nie rozumiem „{ $input }”. Wpisz help, a podpowiem.
 play-not-possible = { $reason } (zasada { $rule })
-play-because = zasada { $rule }
 play-all-possible = Teraz wszystkie ruchy są dozwolone.
 play-rule-unknown = W zasadach nie ma „{ $rule }”.
 play-undone = Cofnięto ostatni wybór.
@@ -93,7 +84,7 @@ play-language = Teraz mówię po polsku.
 play-saved = Gra jest zapisana w pliku { $file } (wybory: { $choices }).
 play-fair = Pieczęć losowań: { $commitment }. Po grze pozwoli sprawdzić, czy każde losowanie było uczciwe.
 play-curtain = { $player }: teraz ty. Niech inni odwrócą wzrok, a potem naciśnij Enter.
-play-score-secret = Punkty policzymy na końcu: teraz zdradziłyby, co kto ukrywa.
+play-score-secret = Punkty policzymy na końcu: teraz zdradziłyby to, co ukryte.
 
 ## The terminal: the end
 
@@ -109,4 +100,3 @@ play-winner = { $count ->
 }
 play-no-winner = Nikt nie wygrywa: to wspólna porażka.
 play-quit = Do zobaczenia.
-play-quit-saved = Gra czeka w pliku { $file }. Do zobaczenia.

@@ -1,4 +1,4 @@
-"""The box holds what section 2 of the specification lists, and the board is what it draws."""
+"""The box contains what section 2 of docs/rules lists, and the board has the shape described there."""
 
 from collections import Counter
 from pathlib import Path
@@ -101,7 +101,7 @@ def test_every_ability_has_its_kind() -> None:
 
 
 def ring(first: int, step: int) -> Table:
-    """A table with tiles around the centre."""
+    """Return a table with tiles around the centre."""
     tiles = {f"({q},{r})": f"T{first + step * number:02}r{number % 6}" for number, (q, r) in enumerate(RING)}
     return table(players=[{}, {}, {}], tiles=tiles)
 

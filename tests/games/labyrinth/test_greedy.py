@@ -10,7 +10,8 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.step import Draw
-from tests.games.labyrinth.table import BOX, GAME, LINE, question, table
+from tests.games.by_name import question
+from tests.games.labyrinth.table import BOX, GAME, LINE, table
 
 
 def worth(player: dict[str, Any]) -> float:
@@ -40,7 +41,7 @@ def test_it_beats_the_uniform_bot() -> None:
 
 
 def greedy_wins(game: int) -> bool:
-    """A game of two, the greedy bot at either seat."""
+    """Tell whether the greedy bot, at a given seat, wins a two-player game."""
     state: Table = GAME.new_game(GAME.setup(2, {"max_rounds": 40}, BOX))
     engine.run(state)
     chance, worlds = FastRandom(game), FastRandom(game + 50)

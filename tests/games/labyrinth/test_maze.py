@@ -1,4 +1,4 @@
-"""What may be built: the quick answer of a maze is the same as laying the tile and looking; a refusal names what is cut off."""
+"""What may be built: the maze's fast answer equals that of laying the tile and searching; a refusal names what is cut off."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from tests.games.labyrinth.table import GAME, table
 
 
 def growing(seed: int) -> Iterator[Maze]:
-    """A maze into which tiles are laid at random, wherever they fit, until none does."""
+    """Yield a growing maze: random tiles are laid wherever they fit until none does."""
     random = FastRandom(seed)
     maze = table(players=[{}, {}, {}]).maze
     left = list(range(TILE_COUNT))
@@ -32,7 +32,7 @@ def growing(seed: int) -> Iterator[Maze]:
 
 
 def reached(maze: Maze, start: int) -> set[int]:
-    """Everything that hangs together with a vertex, by trying all doors again and again."""
+    """Return everything connected with a vertex, found by trying all openings repeatedly."""
     found = {start}
     before = 0
     while before != len(found):

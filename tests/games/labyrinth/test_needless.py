@@ -1,4 +1,4 @@
-"""No question is asked when it does not matter how it is answered."""
+"""No question is asked whose answer does not matter."""
 
 import pytest
 
@@ -7,7 +7,8 @@ from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.perft import random_choice
 from tests.contract.needless import needless
-from tests.games.labyrinth.table import GAME, LINE, question, table
+from tests.games.by_name import question
+from tests.games.labyrinth.table import GAME, LINE, table
 
 CASTS = [("C01", "C03", "C08", "C11"), ("C02", "C05", "C09", "C12"), ("C06", "C07", "C10", "C13"), ("C04", "C14", "C15", "C03")]
 
@@ -27,6 +28,6 @@ def test_every_character_is_played() -> None:
 
 
 def test_a_needless_question_would_be_found() -> None:
-    """By the first rules the Mistress of Golems chose between two cards that both did nothing."""
+    """Under rules version 1 the Mistress of Golems chose between two cards that both did nothing."""
     state = table(players=[{"node": "K0"}, {"node": "K2"}, {}], tiles=LINE, golem="C", agenda=[["ChooseGolemCard", 0, [3, 4]]])
     assert needless(GAME, state)

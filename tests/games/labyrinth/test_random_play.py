@@ -1,4 +1,4 @@
-"""Laws that hold at every moment of random games, with every character in play."""
+"""Laws that hold throughout random games, with every character in play."""
 
 import pytest
 

@@ -7,7 +7,8 @@ import pytest
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.view import determinize, view
 from dolmen.kernel.chance import FastRandom
-from tests.games.labyrinth.table import LINE, choose, table
+from tests.games.by_name import choose
+from tests.games.labyrinth.table import LINE, table
 
 
 def worlds(state: Table, seat: int) -> list[Table]:

@@ -12,7 +12,8 @@ from dolmen.kernel.game import NOBODY
 from dolmen.kernel.match import Match, start
 from dolmen.kernel.step import ROLES
 from dolmen.texts import texts
-from tests.games.labyrinth.table import BOX, GAME, LINE, choose, options_of, question, table
+from tests.games.by_name import choose, options_of, question
+from tests.games.labyrinth.table import BOX, GAME, LINE, table
 
 NAMES = ["Ola", "Radek", "Hania"]
 HERE: dict[str, Any] = {"node": "(2,0)a"}
@@ -35,7 +36,7 @@ def table_of(match: Match) -> Table:
 
 
 def meaning(state: Table, name: str) -> tuple[str, str]:
-    """What a choice means to the player, and what would be lost by it."""
+    """Return the role of a choice, and what would be lost by it."""
     ask = question(state)
     choice = engine.named_choice(ask, name)
     assert choice is not None

@@ -1,15 +1,23 @@
-"""What a player who does not see the board is told: where corridors lead, what a tile is, what a deed costs."""
+"""Texts for a player who does not see the board: where corridors lead, what a tile is, what a deed costs."""
 
 from typing import Any
 
 import pytest
 
-from dolmen.games.labyrinth.names import TILES
+from dolmen.games.labyrinth.abilities.items import LookThroughEye
+from dolmen.games.labyrinth.abilities.placing import LayToken, LiftToken, RecallSeal
+from dolmen.games.labyrinth.hexes import NODES
+from dolmen.games.labyrinth.names import PORTAL, TILES
 from dolmen.games.labyrinth.parts import Tile
+from dolmen.games.labyrinth.steps.events import SeeTrap
+from dolmen.games.labyrinth.steps.set_trap import SetTrap
+from dolmen.games.labyrinth.steps.symbols import PlaceGift
 from dolmen.games.labyrinth.words import TILE_SHAPES
 from dolmen.kernel import engine
+from dolmen.kernel.step import PASS
 from dolmen.texts import texts
-from tests.games.labyrinth.table import BOX, GAME, LINE, choose, question, table
+from tests.games.by_name import choose, question
+from tests.games.labyrinth.table import BOX, GAME, LINE, table
 
 NAMES = ["Ola", "Radek", "Hania"]
 ONE_CORRIDOR = {1: "dead-end", 3: "fork", 4: "four-way", 5: "five-way", 6: "six-way"}
@@ -43,6 +51,35 @@ def test_a_corridor_says_where_it_leads() -> None:
     assert label(state, "move-(1,0)a") == "Move to corridor D5a (leads east and west)"
     assert label(state, "move-(1,0)a", "pl") == "Idź na korytarz D5a (prowadzi na wschód i na zachód)"
     assert label(state, "move-K0") == "Move to the eastern key tile"
+
+
+@pytest.mark.parametrize(
+    ("ask", "english", "polish"),
+    [
+        (SetTrap(0, 0), "Set it on", "Zastaw na"),
+        (PlaceGift(0, 0), "Put it on", "Połóż na"),
+        (LayToken(0, PORTAL), "Put it on", "Połóż na"),
+        (LiftToken(0, PORTAL), "The one on", "Ten na"),
+        (RecallSeal(0, 1), "The one on", "Ten na"),
+        (SeeTrap(0, 3), "Reveal the trap on", "Odkryj pułapkę na"),
+        (LookThroughEye(0), "Reveal the trap on", "Odkryj pułapkę na"),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_a_corridor_for_a_trap_a_token_or_a_gift_says_where_it_leads(ask: Any, english: str, polish: str) -> None:
+    state = table(players=[{"node": "(2,0)a"}, {"node": "K2"}, {}], tiles=LINE, golem="K3")
+    said = ask.label(state, NODES.index("(1,0)a"))
+    assert texts(GAME, "en").said(said, NAMES) == f"{english} corridor D5a (leads east and west)"
+    assert texts(GAME, "pl").said(said, NAMES) == f"{polish} korytarzu D5a (prowadzi na wschód i na zachód)"
+
+
+def test_a_key_tile_and_an_end_are_said_without_sides() -> None:
+    state = table(players=[{"node": "(2,0)a"}, {"node": "K2"}, {}], tiles=LINE, golem="K3")
+    said = [
+        texts(GAME, "en").said(one, NAMES)
+        for one in (SetTrap(0, 0).label(state, NODES.index("K0")), SeeTrap(0, 3).label(state, PASS))
+    ]
+    assert said == ["Set it on the eastern key tile", "Reveal no more"]
 
 
 def test_a_place_for_a_tile_says_where_its_corridors_would_lead() -> None:

@@ -1,4 +1,4 @@
-"""The box holds what section 2 of the specification lists, and the map has the geometry of its section 2.2."""
+"""The box contains what section 2 of docs/rules lists, and the map has the geometry of section 2.2."""
 
 import shutil
 from collections import Counter

@@ -33,7 +33,7 @@ def test_neighbours_in_a_row_stand_side_by_side_and_rows_are_shifted() -> None:
 
 
 def below(shown: str, cell: str) -> str:
-    """What stands under the name of a cell."""
+    """Return what is drawn under the name of a cell."""
     lines = shown.splitlines()
     row = next(number for number, line in enumerate(lines) if cell in line.split())
     column = lines[row].index(cell) - 3

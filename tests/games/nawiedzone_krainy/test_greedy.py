@@ -10,7 +10,7 @@ from tests.games.nawiedzone_krainy.table import BOX, GAME
 
 
 def played(levels: list[str], seed: int) -> Table:
-    """A whole game of bots, each of which knows only what its seat may know."""
+    """Play a whole game of bots that each know only what their seats may know."""
     random = FastRandom(seed)
     state: Table = GAME.new_game(GAME.setup(len(levels), {}, BOX))
     engine.run(state)

@@ -11,8 +11,9 @@ from dolmen.games.nawiedzone_krainy.steps.turn import FIRST_BUILD
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.perft import random_choice
-from dolmen.kernel.step import PASS, Ask, Draw
-from tests.games.nawiedzone_krainy.table import BOX, GAME, width
+from dolmen.kernel.step import PASS, Ask
+from tests.games.by_name import check_words
+from tests.games.nawiedzone_krainy.table import BOX, GAME
 
 MODES = ("wedrowiec", "budowniczy", "mieszczanin")
 TABLES = [(seats, mode) for seats in (2, 3, 4) for mode in MODES]
@@ -20,7 +21,7 @@ EVERY_TABLE = pytest.mark.parametrize(("seats", "mode"), TABLES)
 
 
 class Watcher:
-    """A random game, choice by choice, by players who seldom stop and mostly build, persuade, sell, learn or train."""
+    """Plays a random game choice by choice; players seldom stop and prefer to build, persuade, sell, learn or train."""
 
     def __init__(self, seats: int, mode: str, seed: int, supply: str = "partial") -> None:
         self.random = FastRandom(seed)
@@ -155,23 +156,7 @@ def test_a_turn_question_always_has_an_action_besides_stopping(seats: int, mode:
 @EVERY_TABLE
 def test_every_refusal_label_and_event_has_the_values_of_its_text(seats: int, mode: str) -> None:
     game = Watcher(seats, mode, 50 + seats)
-    refusals = 0
-    while True:
-        ask = engine.pending(game.state)
-        if ask is not None and not isinstance(ask, Draw):
-            assert len(ask.asked(game.state).values) == width(ask.asked(game.state).sentence)
-            for choice in ask.candidates(game.state):
-                refusal = ask.why_not(game.state, choice)
-                if refusal is None:
-                    said = ask.label(game.state, choice)
-                    assert len(said.values) == width(said.sentence), (ask, choice)
-                else:
-                    assert len(ask.numbers(game.state, choice, refusal)) == width(refusal), (ask, choice, refusal)
-                    refusals += 1
-        assert game.state.sink is not None
-        for line in game.state.sink:
-            assert len(line.values) == width(line.event), line
-        game.state.sink.clear()
-        if not game.step():
-            break
+    refusals = check_words(GAME, game.state)
+    while game.step():
+        refusals += check_words(GAME, game.state)
     assert refusals > 1000

@@ -4,7 +4,8 @@ import pytest
 
 from dolmen.games.nawiedzone_krainy.names import CELLS, SKILLS
 from dolmen.games.nawiedzone_krainy.state import Table
-from tests.games.nawiedzone_krainy.table import choose, number, question, refused, table
+from tests.games.by_name import choose, number, question, refused
+from tests.games.nawiedzone_krainy.table import table
 
 
 def said(state: Table, name: str) -> tuple[str, tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""Task cards are chosen in secret and at the same time, and nothing betrays a pick before the final scoring."""
+"""Task cards are chosen secretly and at the same time, and nothing reveals a pick before the final scoring."""
 
 import json
 from itertools import permutations
@@ -19,7 +19,7 @@ PICKS = {seat: TASK_CHOICES.index(f"ZAD-{seat + 2}") for seat in range(SEATS)}
 
 
 def at_the_end_of_season_one(seed: int = 1) -> Match:
-    """A match in which all choose now, the leader excepted."""
+    """Return a match in which all players except the leader choose now."""
     match = new_match(SEATS, seed)
     random = FastRandom(seed)
     while type(engine.pending(match.state)).__name__ != "ChooseTasks":

@@ -7,7 +7,8 @@ from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.step import Draw
-from tests.games.nawiedzone_krainy.table import BOX, GAME, asked, choose, new_table, options_of, position
+from tests.games.by_name import asked, choose, options_of
+from tests.games.nawiedzone_krainy.table import BOX, GAME, new_table, position
 
 TILES_DRAWN = ["R07", "R03", "R11", "R01", "R05", "R09"]
 CARDS_DRAWN = ["POG-2", "WED-3", "HAN-1", "WYT-3", "TAR-2"]

@@ -1,4 +1,4 @@
-"""Whose turn it is, how a turn ends, what choices mean, what is told of the score, and no question without a choice."""
+"""Whose turn it is, how a turn ends, roles of choices, the open score, and no question without a choice."""
 
 import pytest
 
@@ -9,18 +9,8 @@ from dolmen.kernel.errors import BadInput
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.step import END_TURN, GIVES_UP, MAIN, PLAIN, Draw
 from tests.contract.needless import needless, outcome
-from tests.games.nawiedzone_krainy.table import (
-    BOX,
-    GAME,
-    asked,
-    choose,
-    new_match,
-    new_table,
-    number,
-    options_of,
-    question,
-    table,
-)
+from tests.games.by_name import asked, choose, number, options_of, question
+from tests.games.nawiedzone_krainy.table import BOX, GAME, new_match, new_table, table
 from tests.games.nawiedzone_krainy.test_random_play import EVERY_TABLE, MODES, Watcher
 
 TIRED = {"travel": 1, "gather": 0, "build": 0, "persuasion": 0}
@@ -87,7 +77,7 @@ def test_it_is_somebodys_turn_exactly_while_turns_are_played(seats: int, mode: s
         elif name in ("Act", "EndTurn"):
             acting = ask.seat
             assert turn == acting
-        else:  # a question in the midst of an action
+        else:  # a question in the middle of an action
             assert turn == acting, name
             assert isinstance(ask, Draw) or ask.seat == acting
     assert {"Act", "EndTurn", "PlaceWraith", "RollReward"} <= seen
@@ -213,7 +203,7 @@ def test_no_question_is_asked_whose_answers_are_all_the_same(seed: int) -> None:
 
 
 def same_position(state: Table) -> bool:
-    """Tell whether the answers to a question differ in nothing but the words of the log."""
+    """Tell whether the answers to a question differ only in the words of the log."""
     if isinstance(engine.pending(state), Draw):
         return False
     options = engine.options(state)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from dolmen.games.przepowiednia.names import KINDS, RUNES
-from tests.games.przepowiednia.table import asked, choose, grids, options_of, question, table, told
+from tests.games.by_name import asked, choose, options_of, question, told
+from tests.games.przepowiednia.table import grids, table
 
 GAINS = {
     "W1": "CCC",

@@ -1,4 +1,4 @@
-"""The box holds what section 2 of the specification lists."""
+"""The box contains what section 2 of docs/rules lists."""
 
 from collections import Counter
 

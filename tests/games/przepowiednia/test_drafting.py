@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.przepowiednia.table import asked, choose, grids, new_table, options_of, position, refused
+from tests.games.by_name import asked, choose, options_of, refused
+from tests.games.przepowiednia.table import grids, new_table, position
 
 NAMES = ["grid-1", "grid-2", "grid-3", "grid-4"]
 

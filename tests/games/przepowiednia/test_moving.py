@@ -1,4 +1,4 @@
-"""Movement, compared with a second statement of the rule on every arrangement of figures."""
+"""Movement, compared with a second implementation of the rule on every arrangement of figures."""
 
 from itertools import combinations, product
 
@@ -9,14 +9,15 @@ from dolmen.games.przepowiednia.state import Table
 from dolmen.games.przepowiednia.steps.moving import Move, price_to
 from dolmen.kernel import engine
 from dolmen.kernel.step import Ask
-from tests.games.przepowiednia.table import choose, number, options_of, question, table
+from tests.games.by_name import choose, number, options_of, question
+from tests.games.przepowiednia.table import table
 
 PRICES = {1: 0, 2: 0, 3: 0, 4: 1, 5: 3, 6: 6}
 PURSES = {0: ".. ... .. ... ..", 1: "C. ... .. ... ..", 3: "CC C.. .. ... ..", 6: "CC CCC C. ... .."}
 
 
 def destinations(state: Table, crystals: int) -> dict[int, int]:
-    """PRZ-033 said again: the first free cards of each kind ahead, and their prices."""
+    """PRZ-033 implemented again: the first free cards of each kind ahead, and their prices."""
     start = state.ring.index(state.players[0].figure)
     ahead = [card for card in state.ring[start + 1 :] + state.ring[:start] if not state.occupied(card)]
     found = {}
@@ -27,7 +28,7 @@ def destinations(state: Table, crystals: int) -> dict[int, int]:
 
 
 def arrangements(seats: int) -> list[tuple[int, ...]]:
-    """Where the figures may stand, one's own first; with two players the virtual figure is one of them."""
+    """Yield all arrangements of the figures, the player's first; with two players the virtual figure is one of them."""
     ring = table(players=[{}] * seats).ring
     others = max(seats, 3) - 1
     return [

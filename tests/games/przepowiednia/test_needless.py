@@ -1,4 +1,4 @@
-"""Nobody is asked what makes no difference, in random games of all settings."""
+"""No question is asked whose answer makes no difference, in random games with all options."""
 
 from typing import Any
 

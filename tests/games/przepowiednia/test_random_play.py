@@ -1,4 +1,4 @@
-"""Laws that hold at every moment of random games, whatever the options."""
+"""Laws that hold throughout random games with all options."""
 
 from collections import Counter
 from typing import Any
@@ -10,7 +10,8 @@ from dolmen.games.przepowiednia.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.step import Ask, Draw
-from tests.games.przepowiednia.table import BOX, GAME, Chooser, eager, width
+from tests.games.by_name import check_words
+from tests.games.przepowiednia.table import BOX, GAME, Chooser, eager
 
 A_SIDES = {"mode": "advanced"}
 B_SIDES = {"mode": "advanced", "grid_1": "B", "grid_2": "B", "grid_3": "B", "grid_4": "B"}
@@ -37,7 +38,7 @@ class Watcher:
         self.choice = NOTHING
 
     def step(self) -> bool:
-        """Make one choice; `ask` and `choice` tell which it was."""
+        """Make one choice; `ask` and `choice` hold it."""
         self.ask = engine.pending(self.state)
         if self.ask is None:
             return False
@@ -151,7 +152,7 @@ def test_every_spell_leaves_fewer_crystals_and_comes_back_to_its_window(seats: i
         if game.name() != "Exchange" and engine.choice_name(game.ask, game.choice) in ("swap", "exchange"):
             window, held = game.ask, crystals[game.ask.seat]
         elif window is not None and game.name() in ("Move", "PlaceFigure", "EndTurn"):
-            assert type(window).__name__ == "Action"  # collecting was all that was left, so it was not asked again
+            assert type(window).__name__ == "Action"  # collecting was the only choice left, so there was no question
             window = None
     assert finished > 3
 
@@ -178,24 +179,7 @@ def test_markers_crossed_spaces_and_runes_stay(seats: int, number: int) -> None:
 @pytest.mark.parametrize(("seats", "number"), TABLES)
 def test_every_refusal_and_every_label_has_the_values_of_its_text(seats: int, number: int) -> None:
     game = watch(seats, number, seed=50 + number, rounds=12)
-    refusals = 0
-    while True:
-        ask = engine.pending(game.state)
-        if ask is not None and not isinstance(ask, Draw):
-            assert len(ask.asked(game.state).values) == width(ask.asked(game.state).sentence)
-            for choice in ask.candidates(game.state):
-                refusal = ask.why_not(game.state, choice)
-                if refusal is None:
-                    said = ask.label(game.state, choice)
-                    assert len(said.values) == width(said.sentence), (ask, choice)
-                else:
-                    assert refusal.rule.startswith("PRZ-")
-                    assert len(ask.numbers(game.state, choice, refusal)) == width(refusal), (ask, choice, refusal)
-                    refusals += 1
-        assert game.state.sink is not None
-        for line in game.state.sink:
-            assert len(line.values) == width(line.event), line
-        game.state.sink.clear()
-        if not game.step():
-            break
+    refusals = check_words(GAME, game.state)
+    while game.step():
+        refusals += check_words(GAME, game.state)
     assert refusals > 100

@@ -6,7 +6,8 @@ import pytest
 
 from dolmen.games.przepowiednia.names import CARDS, CHAINS, KINDS
 from dolmen.games.przepowiednia.steps.collecting import Exchange, Upgrade
-from tests.games.przepowiednia.table import choose, refused, table
+from tests.games.by_name import choose, refused
+from tests.games.przepowiednia.table import table
 
 ACTION = {"seat": 0, "step": "action"}
 

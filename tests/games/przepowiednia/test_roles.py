@@ -7,7 +7,8 @@ import pytest
 from dolmen.kernel.sentence import Said
 from dolmen.kernel.step import ROLES
 from dolmen.texts import texts
-from tests.games.przepowiednia.table import GAME, choose, number, question, table
+from tests.games.by_name import choose, number, question
+from tests.games.przepowiednia.table import GAME, table
 
 ACTION = {"seat": 0, "step": "action"}
 OTHERS: list[dict[str, Any]] = [{"side": "1A"}, {"side": "3A"}, {"side": "4A"}]

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.przepowiednia.table import choose, number, question, refused, table
+from tests.games.by_name import choose, number, question, refused
+from tests.games.przepowiednia.table import new_table, table
 
 ACTION = {"seat": 0, "step": "action"}
 OTHERS: list[dict[str, Any]] = [{"side": "1A"}, {"side": "3A"}, {"side": "4A"}]
@@ -111,3 +112,12 @@ def test_grid_2a_is_by_its_rule() -> None:
     assert question(state).rule_asked() == "PRZ-115"
     choose(state, "G", "G@0")
     assert links(state, "crystals-taken") == {"PRZ-115"}
+
+
+@pytest.mark.rule("PRZ-017", "PRZ-114")
+def test_the_crystals_of_the_set_up_are_told_with_their_rules() -> None:
+    state = new_table(2, mode="advanced", first_player="1")
+    choose(state, "grid-2", "C@7", "C@8", "C@9", "grid-1", "C@0", "C@1", "C@0", "C@1")
+    assert state.sink is not None
+    told = [(line.event.rule, *line.values[:2]) for line in state.sink if line.event.key == "crystals-taken"]
+    assert told == [("PRZ-114", 1, 3), ("PRZ-017", 0, 2), ("PRZ-017", 1, 2)]

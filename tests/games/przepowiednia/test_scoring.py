@@ -7,7 +7,8 @@ import pytest
 
 from dolmen.games.przepowiednia.scoring import objective_points, result, rune_points, totals
 from dolmen.texts import texts
-from tests.games.przepowiednia.table import GAME, choose, table, told
+from tests.games.by_name import choose, told
+from tests.games.przepowiednia.table import GAME, table
 
 KINDS = "ABCDEF"
 OVER = {"seat": 0, "step": "over"}
@@ -36,7 +37,7 @@ def test_the_muted_kind_of_grid_3a_never_counts(muted: str) -> None:
 
 
 def shares(counts: list[int]) -> list[int]:
-    """PRZ-088 to PRZ-091 said again, player by player."""
+    """PRZ-088 to PRZ-091 implemented again, player by player."""
     points = []
     for count in counts:
         better = sum(1 for other in counts if other > count)
@@ -139,3 +140,10 @@ def test_points_alone_need_no_tie_break() -> None:
     choose(state, "end")
     assert result(state).why is None
     assert told(state) == ["game-won"]
+
+
+@pytest.mark.rule("PRZ-018", "PRZ-120")
+@pytest.mark.parametrize("advanced", [False, True])
+def test_rewards_are_listed_only_where_there_are_any(advanced: bool) -> None:
+    state = table(turn=OVER, advanced=advanced, players=[{"side": "4A"}, {"side": "1A"}])
+    assert [any(source == "score-rewards" for source, _ in line) for line in GAME.breakdown(state)] == [advanced] * 2

@@ -8,7 +8,8 @@ from dolmen.games.przepowiednia.names import CARDS, TEMPLES
 from dolmen.games.przepowiednia.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.errors import BadInput
-from tests.games.przepowiednia.table import GAME, asked, choose, grids, new_table, options_of, position, table
+from tests.games.by_name import asked, choose, options_of
+from tests.games.przepowiednia.table import GAME, grids, new_table, position, table
 
 ORDER = ["T-G", "T-R", "T-P", "T-B", "T-Y"]
 RING_4 = "T-G W1 W2 T-R W3 W4 T-P W5 W6 T-B W7 W8 T-Y W9 W10"

@@ -1,4 +1,4 @@
-"""The table in the terminal speaks the reader's language."""
+"""The table in the terminal is in the reader's language."""
 
 import pytest
 

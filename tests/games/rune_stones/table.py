@@ -1,4 +1,4 @@
-"""Small tables for rule tests: positions by name, choices by name."""
+"""Helpers for rule tests: positions and choices by name."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -10,25 +10,21 @@ from dolmen.games.rune_stones.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.perft import random_choice
-from dolmen.kernel.step import Ask, Draw
+from dolmen.kernel.step import Draw
+from tests.games.by_name import choose, new_state, options_of, question, settled
 
 GAME = find("rune-stones")
 BOX = open_box()
 
 
 def table(**given: Any) -> Table:
-    """A position, with everything done up to the first question."""
-    state = load_position(given, "test", BOX)
-    state.sink = []
-    engine.run(state)
-    return state
+    """Return a position after all steps up to the first question."""
+    return settled(load_position(given, "test", BOX))
 
 
 def new_table(seats: int, draws: Iterable[str] = (), druids: Iterable[str] = (), **options: Any) -> Table:
-    """A new game; chance and players answer as `draws` and `druids` say, and with the first option after that."""
-    state: Table = GAME.new_game(GAME.setup(seats, options, BOX))
-    state.sink = []
-    engine.run(state)
+    """Start a new game; chance and players answer with `draws` and `druids`, then with the first option."""
+    state: Table = new_state(GAME, BOX, seats, options)
     answers, chosen = list(draws), list(druids)
     while type(question(state)).__name__ != "Action":
         source = answers if isinstance(question(state), Draw) else chosen
@@ -38,51 +34,12 @@ def new_table(seats: int, draws: Iterable[str] = (), druids: Iterable[str] = (),
     return state
 
 
-def question(state: Table) -> Ask[Any]:
-    ask = engine.pending(state)
-    assert ask is not None
-    return ask
-
-
-def asked(state: Table) -> tuple[str, int]:
-    """Which question waits, and for whom."""
-    return type(question(state)).__name__, question(state).seat
-
-
-def number(state: Table, name: str) -> int:
-    choice = engine.named_choice(question(state), name)
-    assert choice is not None, f"{name} is no answer to {question(state)}"
-    return choice
-
-
-def choose(state: Table, *names: str) -> None:
-    for name in names:
-        engine.play(state, number(state, name))
-
-
-def options_of(state: Table) -> list[str]:
-    return [engine.choice_name(question(state), choice) for choice in engine.options(state)]
-
-
-def refused(state: Table, name: str) -> tuple[str, str, tuple[int, ...]]:
-    """The rule, the key and the numbers of a refusal."""
-    choice = number(state, name)
-    refusal = engine.check(state, choice)
-    assert refusal is not None, f"{name} is allowed"
-    return refusal.rule, refusal.key, question(state).numbers(state, choice, refusal)
-
-
 def position(state: Table) -> Mapping[str, Any]:
     return dump_position(state)
 
 
-def told(state: Table) -> list[str]:
-    assert state.sink is not None
-    return [line.event.key for line in state.sink]
-
-
 def random_game(seats: int, seed: int, rules: int = 0, **options: Any) -> Iterator[Table]:
-    """A random game, state by state."""
+    """Yield the states of a random game."""
     random = FastRandom(seed)
     setup = GAME.setup(seats, options, BOX, rules)
     state: Table = GAME.new_game(setup)
@@ -95,7 +52,7 @@ def random_game(seats: int, seed: int, rules: int = 0, **options: Any) -> Iterat
 
 
 def random_table(seats: int, seed: int, choices: int, **options: Any) -> Table:
-    """A table in the middle of a random game."""
+    """Return a state in the middle of a random game."""
     random = FastRandom(seed)
     state: Table = GAME.new_game(GAME.setup(seats, options, BOX))
     engine.run(state)

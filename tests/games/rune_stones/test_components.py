@@ -1,4 +1,4 @@
-"""The box holds what section 2 of the specification lists, and bad files are refused."""
+"""The box contains what section 2 of docs/rules lists, and bad files are refused."""
 
 import tomllib
 from collections import Counter
@@ -48,7 +48,7 @@ BLOCKS = [
 
 
 def tables() -> dict[str, Any]:
-    """The component files, to be spoilt."""
+    """Return the component files as tables, for a test to corrupt."""
     return {name: tomllib.loads((files(PACKAGE) / "data" / name).read_text(encoding="utf-8")) for name in FILES}
 
 

@@ -12,7 +12,8 @@ from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.match import UNDO_AFTER_CHANCE, UNDO_AFTER_TURN, Match, start
 from dolmen.kernel.step import WATCHER
-from tests.games.rune_stones.table import GAME, choose, random_table, table
+from tests.games.by_name import choose
+from tests.games.rune_stones.table import GAME, random_table, table
 
 
 def begin(seats: int, seed: int = 1, **options: Any) -> Match:

@@ -1,4 +1,4 @@
-"""Laws that hold at every moment of random games, counted here anew."""
+"""Laws that hold throughout random games, with all components counted independently."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ TABLES = [(seats, number) for seats in (2, 3, 4) for number in range(len(SETTING
 
 
 def play(seats: int, number: int, seed: int) -> Iterator[Table]:
-    """A random game, state by state."""
+    """Yield the states of a random game."""
     return random_game(seats, seed, **SETTINGS[number])
 
 

@@ -1,4 +1,4 @@
-"""Search leaves out permutations and nothing else: the same positions are reached without them."""
+"""`search_options` leaves out permutations only: the same positions are reached without them."""
 
 import json
 from typing import Any
@@ -8,11 +8,12 @@ import pytest
 from dolmen.games.rune_stones.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.step import Draw
-from tests.games.rune_stones.table import GAME, choose, question, table
+from tests.games.by_name import choose, question
+from tests.games.rune_stones.table import GAME, table
 
 
 def ends(state: Table, searching: bool, stop: tuple[str, ...], seen: dict[str, int]) -> None:
-    """Count the lines of play to each position at which one of the `stop` questions, or chance, waits."""
+    """Count the sequences of choices to each position at which one of the `stop` questions, or a draw, is pending."""
     ask = question(state)
     if isinstance(ask, Draw) or type(ask).__name__ in stop:
         key = json.dumps(GAME.dump_position(state))

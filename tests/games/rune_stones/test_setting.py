@@ -6,7 +6,8 @@ from dolmen.games.rune_stones.names import DRUIDS
 from dolmen.games.rune_stones.state import Table
 from dolmen.kernel import engine
 from dolmen.kernel.errors import BadInput
-from tests.games.rune_stones.table import BOX, GAME, asked, choose, new_table, options_of, position, question, refused, told
+from tests.games.by_name import asked, choose, options_of, question, refused, told
+from tests.games.rune_stones.table import BOX, GAME, new_table, position
 
 FORGES = ["blue", "blue", "red", "green", "yellow"]
 

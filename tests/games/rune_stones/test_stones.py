@@ -1,11 +1,12 @@
-"""Rune stones and refusals that a usual position does not reach."""
+"""Rune stones and refusals that do not occur in usual positions."""
 
 import pytest
 
 from dolmen.games.rune_stones.abilities import parse_ability
 from dolmen.games.rune_stones.components import Card
 from dolmen.kernel import engine
-from tests.games.rune_stones.table import BOX, asked, choose, refused, table, told
+from tests.games.by_name import asked, choose, refused, told
+from tests.games.rune_stones.table import BOX, table
 
 END = {"seat": 0, "step": "end"}
 

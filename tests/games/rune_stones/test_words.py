@@ -1,4 +1,4 @@
-"""What choices say before they are made, what they mean to the player, and what the log tells of them."""
+"""Labels and roles of choices, and the log lines about them."""
 
 import tomllib
 from importlib.resources import files
@@ -10,7 +10,8 @@ from dolmen.games.rune_stones.components import PACKAGE
 from dolmen.games.rune_stones.state import Table
 from dolmen.kernel.sentence import Said
 from dolmen.kernel.step import END_TURN, GIVES_UP, MAIN, PASS, PLAIN
-from tests.games.rune_stones.table import GAME, choose, number, question, random_game, table
+from tests.games.by_name import choose, number, question
+from tests.games.rune_stones.table import GAME, random_game, table
 
 END = {"seat": 0, "step": "end"}
 

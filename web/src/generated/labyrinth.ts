@@ -3,7 +3,7 @@
 /** What questions are about. */
 export type Topic = "character" | "deed" | "dice" | "fight" | "golem" | "golem-test" | "lay" | "offer" | "plain" | "remove" | "turn";
 
-/** A tile on a cell; a face-down tile has a name only for who knows it. */
+/** A tile on a cell; a face-down tile has a name only for the seat that knows it. */
 export interface TileView {
   cell: string;
   tile: string;
@@ -11,7 +11,7 @@ export interface TileView {
   face_down: boolean;
 }
 
-/** A trap on a corridor; a face-down one has a name only for who has seen it. */
+/** A trap on a corridor; a face-down one has a name only for the seat that has seen it. */
 export interface TrapView {
   node: string;
   trap: string;

@@ -9,7 +9,7 @@ export interface SkillView {
   slots: number[];
 }
 
-/** What a player owns; `tasks` is None while they are secret to the reader, `task_count` is public. `arrival` orders the tokens of a stack: the larger lies higher. `prices` are -1 for full tracks. */
+/** What a player owns; `tasks` is None while there are some that are secret to the reader, `task_count` is public. `arrival` orders the tokens of a stack: the larger lies higher. `prices` are -1 for full tracks. */
 export interface PlayerView {
   cell: number;
   goods: number[];

@@ -138,7 +138,7 @@ export interface ThoughtMessage {
   other_points: number | null;
 }
 
-/** All that one reader may know of a table; at a `practice` table all people are this one guest, who may ask for hints. */
+/** All that one reader may know of a table; at a `practice` table all people are this one guest, who may ask for hints. `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what becomes of the reader's seats: they are open again, bots play them, or the table is deleted. */
 export interface TableState<View = unknown> {
   table: string;
   game: string;
@@ -164,6 +164,8 @@ export interface TableState<View = unknown> {
   thoughts: ThoughtMessage[];
   talk: boolean;
   practice: boolean;
+  private: boolean;
+  leaving: "" | "open" | "bot" | "delete";
 }
 
 /** The table at an earlier moment. */
@@ -363,6 +365,11 @@ export interface NewHint {
 export interface NewLine {
   text?: string;
   phrase?: string;
+}
+
+/** Leave the table in the way that its state tells of. */
+export interface NewLeave {
+  how: "open" | "bot" | "delete";
 }
 
 /** Change a seat. "bot" hands it to a bot, "return" takes it back, "rename" gives it another name; "decline" says "no" to the present question now and whenever it comes outside one's own turn, "ask" takes that back; "link" gives the host a new link to a seat whose browser is lost. */

@@ -1,9 +1,8 @@
 /** How a game ended, in words: for the reader, and what decided it. */
+import { RACE } from "./game";
 import { inOneList, say } from "./texts.svelte";
 import type { NewTable, Phrase, Result, TableState } from "./types";
 
-/** A race has winners and no points: its only line says who won. */
-const RACE = "score-victory";
 
 export function sourcesOf(state: TableState): string[] {
   // Players may have scored for different things; what brought nobody anything is not worth a row.

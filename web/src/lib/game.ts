@@ -8,6 +8,8 @@ export interface About { title: string; lines: string[]; rule?: string }
 export interface GameModule {
   /** The table itself, in SVG. */
   Board: Component;
+  /** Whether the board needs the width of a small screen more than the columns beside it. */
+  broad?: boolean;
   /** What lies in front of a rival, for the seat panel. */
   SeatPanel: Component<{ seat: number }>;
   /** Objectives and the like. */
@@ -34,9 +36,14 @@ export interface GameModule {
   roundOf(view: unknown): number;
   /** Points that are open while the game lasts, where secrets keep the server from counting them. */
   points?(view: unknown, seat: number): number;
+  /** The text that says what this number of a seat is, with `player` and `points`, where it is not points. */
+  pointsText?: string;
   /** What the end looks like, above the results: a common defeat, for example. */
   Ending?: Component;
 }
+
+/** A race has winners and no points: its only line says who won. */
+export const RACE = "score-victory";
 
 /** What is drawn: now, or an earlier moment. */
 export type Shown = Pick<TableState, "view"> | Past;

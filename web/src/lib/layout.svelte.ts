@@ -6,3 +6,5 @@ export const narrow = new MediaQuery("max-width: 999px");
 
 /** How much larger than usual the text is, by the browser or the reader. */
 export const text = $state({ grown: 1 });
+/** Text as much larger as this needs another layout. */
+export const GROWN = 1.3;

@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "about" }
   | { page: "join"; token: string; watch: boolean }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
@@ -13,6 +14,7 @@ function read(): Route {
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "table" && second) return { page: "table", table: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "about") return { page: "about" };
   return { page: "home" };
 }
 
@@ -40,7 +42,7 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.origin !== location.origin) return;
-  if (!/^\/(new|table|rules)\/|^\/$/.test(link.pathname) || link.hash) return;
+  if (!/^\/(new|table|rules)\/|^\/(about)?$/.test(link.pathname) || link.hash) return;
   event.preventDefault();
   go(link.pathname);
 }

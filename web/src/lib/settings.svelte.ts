@@ -41,6 +41,7 @@ export const settings: Settings = $state(remembered());
 
 const light = matchMedia("(prefers-color-scheme: light)");
 const strong = matchMedia("(prefers-contrast: more)");
+const forced = matchMedia("(forced-colors: active)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether pieces may move. */
@@ -51,12 +52,13 @@ export function moving(): boolean {
 /** Put the settings on the page and keep them. */
 export function applySettings(): void {
   const page = document.documentElement;
-  const theme = settings.theme === "auto" ? (light.matches ? "light" : "dark") : settings.theme;
+  // The system's own colours are light or dark themselves; the boards must follow.
+  const theme = settings.theme === "auto" || forced.matches ? (light.matches ? "light" : "dark") : settings.theme;
   page.lang = settings.language;
   page.dataset["theme"] = theme;
   page.dataset["motion"] = settings.motion;
   page.dataset["text"] = settings.text;
-  page.dataset["contrast"] = settings.contrast === "high" || strong.matches ? "high" : "usual";
+  page.dataset["contrast"] = settings.contrast === "high" || strong.matches || forced.matches ? "high" : "usual";
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute("content", theme === "light" ? "#ece7db" : "#14181a");
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -67,3 +69,4 @@ export function applySettings(): void {
 
 light.addEventListener("change", applySettings);
 strong.addEventListener("change", applySettings);
+forced.addEventListener("change", applySettings);

@@ -17,10 +17,16 @@ function tone(frequency: number, length: number, type: OscillatorType, loud: num
   source.stop(start + length);
 }
 
-/** The sound of an event: crystal for taking, stone for moving, a chord for a broken curse. */
-export function play(event: string): void {
-  if (/curse|won/.test(event)) [392, 523, 659].forEach((note, index) => setTimeout(() => tone(note, 0.7, "sine", 0.05), 70 * index));
-  else if (/crystal|paid|covered|swap/.test(event)) tone(1240 + Math.random() * 160, 0.25, "sine", 0.04);
-  else if (/figure|virtual|grid/.test(event)) tone(150, 0.14, "triangle", 0.12);
-  else tone(320, 0.08, "triangle", 0.03);
+/** What is heard, the most important first: a chord for a triumph, a low note for a loss, crystal for taking, stone for moving; a knock for all else. */
+const SOUNDS: [RegExp, () => void][] = [
+  [/curse|won|row-exchanged|task-scored|key-taken/, () => [392, 523, 659].forEach((note, index) => setTimeout(() => tone(note, 0.7, "sine", 0.05), 70 * index))],
+  [/^lost-|lives-lost|sent-home|stolen/, () => tone(98, 0.6, "triangle", 0.12)],
+  [/crystal|paid|covered|swap/, () => tone(1240 + Math.random() * 160, 0.25, "sine", 0.04)],
+  [/figure|virtual|grid/, () => tone(150, 0.14, "triangle", 0.12)],
+  [/./, () => tone(320, 0.08, "triangle", 0.03)],
+];
+
+/** The one sound of all that happened at once: of the most important event. */
+export function play(events: readonly string[]): void {
+  SOUNDS.find(([kind]) => events.some((event) => kind.test(event)))?.[1]();
 }

@@ -9,13 +9,18 @@ import { Peek } from "./peek.svelte";
 import { Previews } from "./previews.svelte";
 import { endsAlone } from "./roles";
 import { settings } from "./settings.svelte";
-import { has, inOneList, phrase as inWords, say } from "./texts.svelte";
+import { has, inOneList, loadRest, named, phrase as inWords, say } from "./texts.svelte";
 import type { Choice, GameInfo, Hint, LogLine, Past, Phrase, Preview, Question, Said, SeatChange, TableState } from "./types";
 import { otherInWords, thoughtInWords } from "./thoughts";
 import { clientId, Refused, wire } from "./wire";
 
 export class Table {
-  state: TableState | null = $state.raw(null);
+  #told: TableState | null = $state.raw(null);
+  /** What the server said last, with names in the reader's language for seats that nobody has named. */
+  state: TableState | null = $derived.by(() => {
+    const told = this.#told;
+    return told && { ...told, seats: told.seats.map((seat) => ({ ...seat, name: named(seat.name) })) };
+  });
   log: LogLine[] = $state.raw([]);
   link: Link = $state("joining");
   missing = $state(false);
@@ -41,6 +46,8 @@ export class Table {
   /** The seat whose things are shown large; -1 for one's own. */
   looked = $state(-1);
   behindCurtain = $state(false);
+  /** Whether the curtain fell in the middle of a turn: something secret has come up. */
+  sameSeat = $state(false);
   chat: Said[] = $state.raw([]);
   module: GameModule | null = $state.raw(null);
   info: GameInfo | null = $state.raw(null);
@@ -110,7 +117,7 @@ export class Table {
     this.log = [...kept, ...state.log];
     if (state.chat.length >= this.chat.length) this.chat = state.chat;
     if (state.thoughts.length) this.thoughts = state.thoughts;
-    this.state = state;
+    this.#told = state;
     if (before?.moment === state.moment && before.seat === state.seat) return;
     this.#previews.forget();
     this.card = null;
@@ -121,13 +128,14 @@ export class Table {
     this.#light(before, state);
     this.looked = -1;
     this.picked = (state.question && this.module?.firstPick?.(state.question)) ?? -1;
-    if (shared && state.seat !== before?.seat) this.#drawCurtain();
+    if (state.private && (state.seat !== before?.seat || !before.private)) this.#drawCurtain(state.seat === before?.seat);
     this.#endTurnAlone();
   }
 
   #setOnline(online: boolean[]): void {
-    if (!this.state) return;
-    this.state = { ...this.state, seats: this.state.seats.map((seat, n) => ({ ...seat, online: online[n] ?? seat.online })) };
+    const told = this.#told;
+    if (!told) return;
+    this.#told = { ...told, seats: told.seats.map((seat, n) => ({ ...seat, online: online[n] ?? seat.online })) };
   }
 
   /** Light what is different since the state that was shown before. */
@@ -147,13 +155,13 @@ export class Table {
   }
 
   /** Nothing is shown until the player of the seat says so; an earlier moment was another's to look at. */
-  #drawCurtain(): void {
+  #drawCurtain(same: boolean): void {
+    this.sameSeat = same;
     this.behindCurtain = !this.state?.result;
     this.past = null;
   }
 
   setGame(info: GameInfo | null, module: GameModule | null): void {
-    if (!this.info && info?.secrets && this.mine.length > 1) this.#drawCurtain();
     this.info = info;
     this.module = module;
     if (this.state?.question && module) this.picked = module.firstPick?.(this.state.question) ?? -1;
@@ -213,8 +221,10 @@ export class Table {
   }
 
   waitingText(): string {
-    const names = (this.state?.waiting ?? []).map((seat) => this.state?.seats[seat]?.name ?? "");
+    const seats = (this.state?.waiting ?? []).flatMap((seat) => this.state?.seats[seat] ?? []);
+    const names = seats.map((seat) => seat.name);
     if (this.state?.result) return say("game-over");
+    if (seats.some((seat) => !seat.ready)) return say("waiting-free", { players: inOneList(seats.filter((seat) => !seat.ready).map((seat) => seat.name)) });
     return names.length ? say("waiting-for", { players: inOneList(names) }) : say("waiting");
   }
 
@@ -276,7 +286,7 @@ export class Table {
     } catch (error) {
       if (error instanceof Refused) {
         if (error.failure.state) this.#receiveOwn(error.failure.state);
-        this.notice = error.failure.phrase ? this.say(error.failure.phrase) : say(error.status === 409 ? "stale-click" : "call-failed");
+        this.notice = error.failure.phrase ? this.say(error.failure.phrase) : say(error.status === 409 ? "stale-click" : error.status === 403 ? "not-now" : "call-failed");
       } else this.notice = say("call-failed");
     } finally {
       this.busy = false;
@@ -303,6 +313,7 @@ export class Table {
   async askHint(at: Element): Promise<void> {
     const { state, question } = this;
     if (!state || !question || this.busy || this.hinting) return;
+    await loadRest();
     if (!state.practice) {
       this.#open("hint", at, say("hint-no-practice"), "");
       return;

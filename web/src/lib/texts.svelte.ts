@@ -90,9 +90,17 @@ export function inOneList(parts: readonly string[]): string {
   return parts.length > 1 ? say("list-and", { first: parts.slice(0, -1).join(", "), last }) : last;
 }
 
+/** The parts of an accessible name in one line; a sentence among them loses its full stop. */
+export const inName = (...parts: (string | undefined)[]): string => parts.flatMap((part) => (part ? [part.replace(/\.$/, "")] : [])).join(", ");
+
 /** Counted things as a list in words. */
 export function listed(keys: readonly string[], counts: readonly number[]): string {
   return inOneList(keys.flatMap((key, index) => (counts[index] ? [say(key, { count: counts[index] })] : [])));
+}
+
+/** The name of a seat as the reader sees it: one that nobody has named has only its number. */
+export function named(name: string): string {
+  return /^\d{1,2}$/.test(name) ? say("guest", { number: Number(name) }) : name;
 }
 
 /** A phrase of the server in words. */

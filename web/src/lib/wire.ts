@@ -81,6 +81,7 @@ export const wire = {
   sayReady: (table: string, phrase: string): Promise<void> => call("POST", `${at(table)}/chat`, { phrase }),
   seat: (table: string, seat: number, change: SeatChange): Promise<TableState> =>
     call("POST", `${at(table)}/seats/${seat}`, change),
+  leave: (table: string, how: TableState["leaving"]): Promise<void> => call("POST", `${at(table)}/leave`, { how }),
   journal: async (table: string): Promise<string> => {
     const answer = await fetch(`${at(table)}/journal`, { credentials: "same-origin" });
     if (!answer.ok) throw new Error(`http-${answer.status}`);

@@ -41,6 +41,7 @@ join-name-help = This is how the others will see you.
 sit-down = Sit down
 already-seated = You already sit at this table, in another seat.
 to-table = Go to the table
+join-began = The game is already under way. You sit down and play on from here.
 
 ## New table
 new-table = New table
@@ -75,9 +76,9 @@ talk-help = After its choice a bot says how it sees its chances, and which other
 talk-secrets = This game has secrets: a bot that talks gives away what it hides.
 no-limit = no limit
 shuffle-word = A word for the shuffle
-shuffle-word-help = Add any word: it is mixed into every draw. The server sealed its secret number before it heard the word, so nobody can arrange the draws. You may leave it empty.
+shuffle-word-help = Add any word: it is mixed into every draw. The server sealed its secret number before it heard the word, so nobody can rig the draws. You may leave it empty.
 seal-renewed = The server has restarted and the seal has changed. Please enter a new word and try again.
-seal-broken = The table's seal is not the one that was announced. Do not play here: the draws may be arranged.
+seal-broken = The table's seal is not the one that was announced. Do not play here: the draws may be rigged.
 set-table = Sit down at the table
 table-refused = A table cannot be set like this.
 too-many-tables = That was a lot of tables at once. Please wait a moment.
@@ -93,7 +94,6 @@ question-bar = Question
 log = Log
 chat = Chat
 chat-unread = Chat, new messages: { $count }
-invite = Invite
 results = Result
 goals-short = Objectives
 undo = Undo
@@ -107,12 +107,7 @@ place-possible = possible
 place-refused = not possible
 not-asked-here = This place is not part of the question: { $question }
 past-place = This is an earlier moment. To play on, go back to the game.
-back-to-now = Back to the game
 jump = Show this moment
-past-moment = Earlier
-past-turn = { $player }’s turn
-step-back = Earlier
-step-on = Later
 since-last-turn = Since your last turn
 nothing-yet = Nothing has happened yet.
 stale-click = The table has just changed. This is how it is now.
@@ -120,17 +115,32 @@ connection-lost = The connection to the table is lost. We will be back as soon a
 last-round-banner = Last round
 whole-table = Whole table
 points-of = { $player }, points: { $points }. Show where they come from
+you = you
+you-open = you: my seat
+if-over-now = If the game ended now
 away = away
+seat-free = open seat
+waiting-free = Waiting for somebody to sit down: { $players }.
 copy-seat-link = Copy the link to this seat
 link-copied = The link is in your clipboard.
-let-bot-play = Let a bot play this seat
+let-bot-play = Let a bot play here
 take-back-seat = Back to my seat
 new-link = New link to this seat
+rule = Rule
+bot-in = A bot can take over in { $time }.
+bot-not-asked = Only if they are still away on their turn.
+not-now = That is not possible just now.
 open-rule = Open rule { $rule }
 no-table = There is no such table here
-no-table-help = The link may be old, or the table is for other players.
+no-table-help = The link may be old, the table may have been deleted, or it is for other players.
 
-## Bots say why, hints
+## Hints
+hint = Hint
+hint-help = What would a strong bot do here? (H)
+hint-searching = Looking for a good move…
+show-now = Show now
+
+## Bots say why
 thought = { $player }: chance of winning { $chance }%.
 thought-points = { $player }: chance of winning { $chance }%, expects about { $points ->
     [one] { $points } point
@@ -142,9 +152,6 @@ other-move-points = Second best: { $move } ({ $chance }%, about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
-hint = Hint
-hint-help = What would a strong bot do here? (H)
-hint-searching = Looking for a good move…
 hint-move = Hint: { $move }.
 hint-why = Chance of winning { $chance }%.
 hint-why-points = Chance of winning { $chance }%, about { $points ->
@@ -153,17 +160,23 @@ hint-why-points = Chance of winning { $chance }%, about { $points ->
 } expected.
 hint-no-practice = Hints are given at practice tables only: those at which everybody but you is a bot.
 hint-later = That was a lot of hints at once. Ask for the next one in a moment.
-show-now = Show now
+
+## An earlier moment
+back-to-now = Back to the game
+past-moment = Earlier
+past-turn = { $player }’s turn
+step-back = Earlier
+step-on = Later
 
 ## Links
 seat-link-for = Link for { $player }
 watch-link = Spectator link
 links-help = Send a seat's link to one person only: whoever opens it sits down.
-watch-help = With the spectator link one can only watch.
+watch-help = The spectator link only lets people watch.
 copy = Copy
 copied = Copied
 lost-seat = Can't get back to a seat?
-lost-seat-help = A seat is remembered by its browser. When that is lost, or there is a new phone, make a new link.
+lost-seat-help = The browser remembers the seat. If somebody has lost its data or has a new phone, make a new link.
 new-link-for = New link: { $player }
 new-link-sure = { $player } will lose the seat in their current browser, and the old link stops working. Whoever opens the new link sits here. Everybody at the table will be told.
 new-link-yes = Make a new link
@@ -174,17 +187,32 @@ new-link-wait = { $player } was here a moment ago. You can make a new link in { 
 }.
 cancel = Cancel
 
+my-seat = My seat
+my-seats = Seats at this screen
+bot-for-me = Let a bot play for me
+bot-for = Let a bot play: { $player }
+bot-for-me-help = The bot plays for you until you come back to your seat.
+leave-open = Leave the table
+leave-open-sure = Your seat will be open again, and somebody else may take it.
+leave-bot = Leave the table
+leave-bot-sure = A bot will play for you to the end. You can come back: the table stays in the list on the home page.
+leave-delete = Delete the table
+leave-delete-sure = The table and everything played at it will be gone for good.
+leave-delete-others = Other people sit at this table. It will be gone for good, for them too, with everything played at it.
+
 ## Standing answers
-standing = Standing answers
-standing-help = The table gives these answers for you when the question comes in somebody else's turn. In your own turn you choose as usual.
-standing-none = There are no standing answers: you are asked every time.
-standing-always = Always: { $answer }
 standing-count = Standing answers: { $count }
 standing-answer = { $player }: a standing answer, without asking.
 bot-replaced = { $player }: the bot stopped answering and was replaced.
 bot-random = { $player }: the bot did not answer in time, chance chose for it.
 decline-always = Always: { $answer }
 decline-always-help = Answer like this now, and whenever this question comes in somebody else's turn. You can take it back at any time.
+
+## The list of standing answers
+standing = Standing answers
+standing-help = The table gives these answers for you when the question comes in somebody else's turn. In your own turn you choose as usual.
+standing-none = There are no standing answers: you are asked every time.
+standing-always = Always: { $answer }
 ask-again = Ask me again
 
 ## Chat
@@ -200,15 +228,21 @@ chat-one-moment = One moment
 chat-thanks = Thanks for the game
 chat-new-link = A new link leads to this seat. The old link and the old browser have lost it.
 chat-away-bot = Nobody was at this seat for some time, so the others have called a bot. It plays until the player is back.
-chat-own-bot = A bot plays here until I am back.
+chat-own-bot = A bot will play here until I am back.
 chat-back = I am back.
+chat-left = The player has left. The seat is open again.
+chat-failed = The message was not sent. Try again in a moment.
+mute = Mute:
+muted-lines = Hidden messages: { $count }
 chat-bot-replaced = The bot stopped answering and was replaced. The game goes on.
 chat-bot-random = The bot did not answer in time; a random choice was made for it.
 
 ## Rules
 search-rules = Search the rules
+rules-words = The words in Polish and English
 rules-found = Rules found: { $count }
-no-rule-found = No rule speaks of that.
+no-rule-found = No rule mentions that.
+about-dolmen = About Dolmen and who made the games
 
 ## Results
 winner = { $count ->
@@ -223,6 +257,7 @@ end-you-place = { $place ->
     [3] You come third.
     [4] You come fourth.
     [5] You come fifth.
+    [6] You come sixth.
    *[other] You come in place { $place }.
 }
 end-defeat = Everybody loses together.
@@ -230,32 +265,33 @@ end-margin = Ahead of second place by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-end-decisive = The greatest difference: { $source } (+{ $more }).
-you = you
+end-decisive = The biggest difference: { $source } (+{ $more }).
 again = Again with the same players
 again-invite = Shall we play again? { $player }:
 take-seat = take your seat
 same-deal = The same deal again
 same-deal-help = A new table at which cards and dice come the same way if you play the same way.
-review = Look at it from the start
+review = Watch it from the start
 other-game = Another game
 fairness-numbers = The numbers
 total = Total
 place-won = Place
 fairness = Fair draws
-fairness-how = Before the first move the server published the seal of a secret number. The number and the word of the person who set the table decide every draw. When the game is over the number is open, and you can check everything here, in your own browser.
+fairness-how = Before the first move the server published the seal of a secret number. The number and the word of the person who set the table decide every draw. When the game is over, the number is revealed and you can check everything here, in your own browser.
 seal = Seal:
 secret = Secret number:
 verify = Verify
 download-journal = Download the record
-proof-good = Everything is right. Lines of the record: { $lines }, draws: { $draws }.
+proof-good = Everything checks out. Lines of the record: { $lines }, draws: { $draws }.
 proof-commitment = The seal does not match the secret number.
 proof-chain = Line { $line }: the chain of the record is broken.
-proof-draw = Line { $line }: chance should have answered otherwise.
+proof-draw = Line { $line }: chance should have given another answer.
 
 ## Hot seat
 curtain-title = { $player } is next
 curtain-help = Hand over the screen. Everybody else, please look away for a moment.
+curtain-own = Only { $player } may look
+curtain-own-help = Something secret comes next. Everybody else, please look away for a moment.
 curtain-open = { $player }: show the table
 
 ## Settings
@@ -282,8 +318,8 @@ setting-pace-fast = fast
 setting-pace-once = all at once
 setting-end = End of turn
 setting-end-confirm = always ask
-setting-end-idle = by itself when nothing else is possible
-setting-end-auto = always by itself
+setting-end-idle = automatically when nothing else is possible
+setting-end-auto = always automatically
 setting-sounds = Sounds
 setting-sounds-off = off
 setting-sounds-on = on
@@ -297,6 +333,7 @@ decides = { $player } decides
 you-decide = you decide
 watching-short = you are watching
 about-open = What it is: { $name }
+about-choices = What these options do
 about-choice = What it does: { $answer }
 keys = Keyboard shortcuts
 

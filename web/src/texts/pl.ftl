@@ -41,6 +41,7 @@ join-name-help = Tak zobaczą cię pozostali.
 sit-down = Usiądź
 already-seated = Siedzisz już przy tym stole na innym miejscu.
 to-table = Przejdź do stołu
+join-began = Gra już trwa. Siadasz i grasz dalej od bieżącej chwili.
 
 ## New table
 new-table = Nowy stół
@@ -93,7 +94,6 @@ question-bar = Pytanie
 log = Dziennik
 chat = Rozmowa
 chat-unread = Rozmowa, nowe wiadomości: { $count }
-invite = Zaproś
 results = Wynik
 goals-short = Cele
 undo = Cofnij
@@ -107,12 +107,7 @@ place-possible = możliwe
 place-refused = niemożliwe
 not-asked-here = To miejsce nie dotyczy tego pytania: { $question }
 past-place = To wcześniejsza chwila gry. Żeby grać dalej, wróć do bieżącej gry.
-back-to-now = Wróć do bieżącej gry
 jump = Pokaż tę chwilę
-past-moment = Wcześniejsza chwila
-past-turn = tura: { $player }
-step-back = Wcześniej
-step-on = Później
 since-last-turn = Od twojej ostatniej tury
 nothing-yet = Jeszcze nic się nie wydarzyło.
 stale-click = Stół właśnie się zmienił. Tak wygląda teraz.
@@ -120,17 +115,32 @@ connection-lost = Połączenie ze stołem się urwało. Wracamy, gdy tylko się 
 last-round-banner = Ostatnia runda
 whole-table = Cały stół
 points-of = { $player }, punkty: { $points }. Pokaż, skąd się biorą
+you = ty
+you-open = ty: moje miejsce
+if-over-now = Gdyby gra się teraz skończyła
 away = nie przy stole
+seat-free = wolne miejsce
+waiting-free = Czekamy, aż ktoś usiądzie: { $players }.
 copy-seat-link = Kopiuj link do miejsca
 link-copied = Link jest w schowku.
-let-bot-play = Niech na tym miejscu gra bot
+let-bot-play = Niech gra tu bot
 take-back-seat = Wracam do gry
 new-link = Nowy link do miejsca
+rule = Zasada
+bot-in = Bot będzie mógł zagrać za { $time }.
+bot-not-asked = Dopiero gdy gracz nie wróci na swoją turę.
+not-now = Teraz to niemożliwe.
 open-rule = Otwórz zasadę { $rule }
 no-table = Tego stołu tu nie ma
-no-table-help = Link mógł wygasnąć albo stół jest dla innych graczy.
+no-table-help = Link mógł wygasnąć, stół mógł zostać usunięty albo jest dla innych graczy.
 
-## Bots say why, hints
+## Hints
+hint = Podpowiedź
+hint-help = Co zrobiłby tu mocny bot? (klawisz H)
+hint-searching = Szukamy dobrego ruchu…
+show-now = Pokaż od razu
+
+## Bots say why
 thought = { $player }: szansa na wygraną { $chance }{"\u00A0"}%.
 thought-points = { $player }: szansa na wygraną { $chance }{"\u00A0"}%, spodziewany wynik: około { $points ->
     [one] { $points } punktu
@@ -142,9 +152,6 @@ other-move-points = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%, oko
     [one] { $points } punktu
    *[other] { $points } punktów
 }).
-hint = Podpowiedź
-hint-help = Co zrobiłby tu mocny bot? (klawisz H)
-hint-searching = Szukamy dobrego ruchu…
 hint-move = Podpowiedź: { $move }.
 hint-why = Szansa na wygraną { $chance }{"\u00A0"}%.
 hint-why-points = Szansa na wygraną { $chance }{"\u00A0"}%, spodziewany wynik: około { $points ->
@@ -153,7 +160,13 @@ hint-why-points = Szansa na wygraną { $chance }{"\u00A0"}%, spodziewany wynik: 
 }.
 hint-no-practice = Podpowiedzi są tylko przy stołach do ćwiczeń, czyli takich, przy których oprócz ciebie grają same boty.
 hint-later = To było dużo podpowiedzi naraz. Poproś o następną za chwilę.
-show-now = Pokaż od razu
+
+## An earlier moment
+back-to-now = Wróć do bieżącej gry
+past-moment = Wcześniejsza chwila
+past-turn = tura: { $player }
+step-back = Wcześniej
+step-on = Później
 
 ## Links
 seat-link-for = Link: { $player }
@@ -175,17 +188,32 @@ new-link-wait = { $player }: ktoś był tu przed chwilą. Nowy link będzie moż
 }.
 cancel = Anuluj
 
+my-seat = Moje miejsce
+my-seats = Miejsca przy tym ekranie
+bot-for-me = Niech zagra za mnie bot
+bot-for = Niech zagra bot: { $player }
+bot-for-me-help = Bot gra za ciebie, dopóki nie wrócisz na swoje miejsce.
+leave-open = Odejdź od stołu
+leave-open-sure = Twoje miejsce będzie znów wolne i może na nim usiąść ktoś inny.
+leave-bot = Odejdź od stołu
+leave-bot-sure = Do końca gry zagra za ciebie bot. Możesz wrócić: stół zostaje na liście na stronie głównej.
+leave-delete = Usuń stół
+leave-delete-sure = Stół i cały przebieg gry znikną na zawsze.
+leave-delete-others = Przy stole siedzą inni. Stół i cały przebieg gry znikną na zawsze, także dla nich.
+
 ## Standing answers
-standing = Stałe odpowiedzi
-standing-help = Na te pytania stół odpowiada za ciebie, gdy padają w turze kogoś innego. We własnej turze wybierasz jak zwykle.
-standing-none = Nie ma stałych odpowiedzi: każde pytanie trafia do ciebie.
-standing-always = Zawsze: { $answer }
 standing-count = Stałe odpowiedzi: { $count }
 standing-answer = { $player }: stała odpowiedź, bez pytania.
 bot-replaced = { $player }: bot przestał odpowiadać i zastąpił go nowy.
 bot-random = { $player }: bot nie odpowiedział na czas, wybrał za niego los.
 decline-always = Zawsze: { $answer }
 decline-always-help = Taka odpowiedź teraz i zawsze, gdy to pytanie padnie w cudzej turze. Możesz ją w każdej chwili odwołać.
+
+## The list of standing answers
+standing = Stałe odpowiedzi
+standing-help = Na te pytania stół odpowiada za ciebie, gdy padają w turze kogoś innego. We własnej turze wybierasz jak zwykle.
+standing-none = Nie ma stałych odpowiedzi: każde pytanie trafia do ciebie.
+standing-always = Zawsze: { $answer }
 ask-again = Pytaj mnie znowu
 
 ## Chat
@@ -203,13 +231,19 @@ chat-new-link = Do tego miejsca prowadzi nowy link. Stary link i poprzednia prze
 chat-away-bot = Przez jakiś czas nikogo tu nie było, więc pozostali wezwali bota. Zagra do powrotu gracza.
 chat-own-bot = Do mojego powrotu zagra tu bot.
 chat-back = Już jestem.
+chat-left = Ktoś stąd odszedł. Miejsce jest znów wolne.
+chat-failed = Wiadomość nie została wysłana. Spróbuj za chwilę.
+mute = Wycisz:
+muted-lines = Ukryte wiadomości: { $count }
 chat-bot-replaced = Bot przestał odpowiadać i zastąpił go nowy. Gra toczy się dalej.
 chat-bot-random = Bot nie odpowiedział na czas; wybrano za niego na chybił trafił.
 
 ## Rules
 search-rules = Szukaj w zasadach
+rules-words = Słowa po polsku i po angielsku
 rules-found = Znalezione zasady: { $count }
 no-rule-found = Żadna zasada o tym nie mówi.
+about-dolmen = O Dolmenie i twórcach gier
 
 ## Results
 winner = { $count ->
@@ -227,7 +261,6 @@ end-margin = Przewaga nad drugim miejscem: { $points ->
    *[many] { $points } punktów
 }.
 end-decisive = Największa różnica: { $source } (+{ $more }).
-you = ty
 again = Jeszcze raz w tym składzie
 again-invite = Gramy jeszcze raz? { $player }:
 take-seat = usiądź do stołu
@@ -252,6 +285,8 @@ proof-draw = Wiersz { $line }: los powinien odpowiedzieć inaczej.
 ## Hot seat
 curtain-title = Teraz { $player }
 curtain-help = Przekaż ekran. Reszta niech na chwilę odwróci wzrok.
+curtain-own = Tylko { $player } może patrzeć
+curtain-own-help = Zaraz pokaże się coś tajnego. Reszta niech na chwilę odwróci wzrok.
 curtain-open = { $player }: pokaż stół
 
 ## Settings
@@ -293,6 +328,7 @@ decides = decyzję podejmuje { $player }
 you-decide = decyzja należy do ciebie
 watching-short = oglądasz
 about-open = Co to jest: { $name }
+about-choices = Co dają te możliwości
 about-choice = Co to robi: { $answer }
 keys = Skróty klawiszowe
 

@@ -1,4 +1,4 @@
-"""What bots know of each game."""
+"""What bots know about each game."""
 
 from collections.abc import Callable
 from typing import Final
@@ -28,7 +28,7 @@ def _tuned_rune_stones() -> Knowledge:
     return RuneStonesKnowledge(weights("rune-stones", "tuned"))
 
 
-# Better judgement than the greedy anchor has, which stays as it is: the levels are measured by it.
+# Better evaluations than the greedy anchor's, which never changes because the levels are measured against it.
 DEEPER: Final[dict[str, Callable[[], Knowledge]]] = {
     "labyrinth": LabyrinthRace,
     "nawiedzone-krainy": LearnedNawiedzoneKrainy,
@@ -38,7 +38,7 @@ DEEPER: Final[dict[str, Callable[[], Knowledge]]] = {
 
 
 def known(game: str, deeper: bool = False) -> Knowledge | None:
-    """The knowledge of a game, if there is any."""
+    """Return the knowledge of a game, if there is any."""
     make = DEEPER.get(game) if deeper else None
     make = make or KNOWN.get(game)
     return None if make is None else make()

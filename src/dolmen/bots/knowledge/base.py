@@ -1,4 +1,4 @@
-"""What a bot can be told of a game."""
+"""What a bot can know about a game."""
 
 from typing import Any, Final
 
@@ -12,9 +12,9 @@ class Knowledge:
     """How good a table is for a seat.
 
     `pauses` are the questions at which looking ahead may stop,
-    `unfinished` those at which a table cannot be judged before they are answered,
-    `counts_points` tells whether worth is about points, so that people can be told,
-    `margin` how much of an ended game's shares goes by its points beside the victory.
+    `unfinished` those that must be answered before a position can be evaluated,
+    `counts_points` tells whether `worth` is in points, so that it can be shown to people,
+    `margin` is the part of a finished game's shares that is given by points instead of by the victory.
     """
 
     def __init__(self, pauses: tuple[str, ...], unfinished: tuple[str, ...] = ()) -> None:
@@ -24,9 +24,9 @@ class Knowledge:
         self.margin = MARGIN
 
     def worth(self, state: Any, seat: int) -> float:
-        """About how many points the table is worth to a seat."""
+        """Estimate the value of a position for a seat, in points where the game has them."""
         raise AssertionError(f"{type(self).__name__} knows nothing")
 
     def hope(self, state: Any) -> float:
-        """How likely it is that anybody wins at all, where all can lose together."""
+        """Estimate how likely it is that anybody wins, in games that all can lose together."""
         return 1.0

@@ -27,7 +27,7 @@ DANGER: Final = 1.2
 GOLEM: Final = 7.0
 ACTION: Final = 0.3
 RIVAL: Final = 0.25
-# What a step costs through the potential maze: a real corridor, a jump, a cell that has still to be built.
+# The cost of a step through the potential maze: a real corridor, a jump, a cell that is not built yet.
 WALK: Final = 2
 JUMP: Final = 4
 UNBUILT: Final = 5
@@ -38,7 +38,7 @@ Key = tuple[tuple[int, ...], tuple[int, ...], int]
 
 
 class LabyrinthKnowledge(Knowledge):
-    """Walks towards what wins: a key of another player, then the centre."""
+    """Moves towards the victory: to another player's key, then to the centre."""
 
     def __init__(self) -> None:
         super().__init__(("ChooseDeed",))
@@ -59,7 +59,7 @@ class LabyrinthKnowledge(Knowledge):
         return value
 
     def progress(self, state: Table, seat: int) -> float:
-        """Keys, and how near the next goal is, in halves of a step."""
+        """Value the keys and the distance to the next goal, in half steps."""
         node = state.players[seat].node
         to_centre = self.distances(state, CENTRE)
         if state.keys_of(seat):
@@ -78,7 +78,7 @@ class LabyrinthKnowledge(Knowledge):
         return -STEP * best / WALK
 
     def distances(self, state: Table, goal: int) -> list[int]:
-        """The cost of the best way to a goal from everywhere, through the maze as it is and as it may become."""
+        """Return the cost of the best way to a goal from everywhere, through built and possible corridors."""
         if self.maze is not state.maze:
             self.enter(state.maze)
         known = self.found.get(goal)
@@ -90,7 +90,7 @@ class LabyrinthKnowledge(Knowledge):
         return known
 
     def enter(self, maze: Maze) -> None:
-        """Take up what is known of a maze; a search builds the same mazes again and again."""
+        """Load the cached costs of a maze; a search meets the same mazes again and again."""
         self.maze = maze
         self.near = []
         key = (tuple(maze.tiles), tuple(maze.rotations), maze.centre)
@@ -104,14 +104,14 @@ class LabyrinthKnowledge(Knowledge):
 
 
 def reach(costs: list[int], node: int) -> int:
-    """The cost from a node; a start space is one step behind its key tile."""
+    """Return the cost from a node; a start space is one step behind its key tile."""
     if node < FIRST_KEY:
         return costs[FIRST_KEY + node] + WALK
     return costs[node]
 
 
 def links(maze: Maze) -> list[list[int]]:
-    """Which vertices of the potential graph touch."""
+    """Return which vertices of the potential graph are adjacent."""
     near: list[list[int]] = [[] for _ in range(VERTEX_COUNT)]
     for cell, edge, other, other_edge in BORDERS:
         first = maze.ports[cell * 6 + edge]
@@ -123,7 +123,7 @@ def links(maze: Maze) -> list[list[int]]:
 
 
 def spread(maze: Maze, near: list[list[int]], goal: int) -> list[int]:
-    """Costs by rings: all ways of cost 0, 1, 2, … from the goal."""
+    """Compute costs in rings: all ways of cost 0, 1, 2, … from the goal."""
     costs = [FAR] * VERTEX_COUNT
     costs[goal] = 0
     rings: list[list[int]] = [[goal]]
@@ -143,7 +143,7 @@ def spread(maze: Maze, near: list[list[int]], goal: int) -> list[int]:
 
 
 def step(costs: list[int], rings: list[list[int]], vertex: int, cost: int) -> None:
-    """Note a better way to a vertex."""
+    """Record a better way to a vertex."""
     if cost < costs[vertex]:
         costs[vertex] = cost
         while len(rings) <= cost:
@@ -152,7 +152,7 @@ def step(costs: list[int], rings: list[list[int]], vertex: int, cost: int) -> No
 
 
 def condition(state: Table, seat: int) -> float:
-    """Lives, Crystals, daze, items, and what waits on the way."""
+    """Value lives, Crystals, daze, items, traps nearby, and the centre."""
     player = state.players[seat]
     value = LIFE * state.lives_of(seat) + CRYSTAL * player.active - DAZE * player.daze - 0.5 * player.curses
     value += ITEM * len(state.items_of(seat))

@@ -1,4 +1,4 @@
-"""What searches know of Labyrinth: how many actions each seat still needs, and so who is ahead in the race."""
+"""What searches know about Labyrinth: how many actions each seat still needs, and therefore who is ahead in the race."""
 
 import math
 from typing import Any, Final
@@ -22,7 +22,7 @@ from dolmen.games.labyrinth.scoring import winners
 from dolmen.games.labyrinth.state import Table
 
 WIN: Final = 10.0
-# An unfinished table is never as good as a won one: without this a sure winner would not bother to win.
+# An unfinished game is never as good as a won one; otherwise a sure winner would see no reason to win.
 UNDECIDED: Final = 0.95
 # Costs in quarters of an action.
 ACTION: Final = 4
@@ -32,14 +32,14 @@ JUMP: Final = 8
 GOLEM: Final = 8
 BLOCKED: Final = 6
 HOME: Final = 12
-# What is still unbuilt when few cells are left, or late, tends to stay so: a quarter more for each cell and two rounds.
+# Cells that are still unbuilt late, or when few are left, tend to stay unbuilt: a quarter more for each cell and two rounds.
 FEW_CELLS: Final = 12
 LATE_ROUND: Final = 12
-# What meeting each trap costs about, from the first to the last; then one that nobody has seen.
+# The approximate cost of running into each trap, from the first to the last; then of one that nobody has seen.
 TRAPS: Final = (6, 5, 4, 3, 6, 5, 18, 8, 3, 2, 6, 5, 6, 8, 5, 6)
 
-# How the race is won, in logarithms of odds: rounded by hand after a logistic regression over 3878 tables of 173 games of
-# greedy bots, too few for more than the first digit; bench/learn_labyrinth.py makes such a fit again.
+# Weights in log-odds of winning, rounded by hand after a logistic regression over 3878 positions of 173 games of greedy bots,
+# too few for more than the first digit; bench/learn_labyrinth.py repeats such a fit.
 PACE: Final = 5.0
 AHEAD: Final = 14.0
 LIFE: Final = 0.25
@@ -50,7 +50,7 @@ CURSE: Final = 0.1
 STRENGTH: Final = 0.08
 # Keys decide after the last round (LAB-184).
 LATE_KEY: Final = 1.0
-# How much it counts that a Golem Move reaches a corridor one, two or three steps away, and how likely that is.
+# The weight of a Golem Move that reaches a corridor one, two or three steps away, and how likely that is.
 THREAT: Final = 0.5
 REACHED: Final = (0.0, 0.66, 0.42, 0.17)
 
@@ -59,7 +59,7 @@ Key = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], 
 
 
 class Ways:
-    """For each seat the cost from everywhere: of the way to a key and on to the centre, and of the way with a key."""
+    """The cost from everywhere for each seat: of the way to a key and on to the centre, and of the way with a key."""
 
     __slots__ = ("golem", "with_key", "without")
 
@@ -100,7 +100,7 @@ class LabyrinthRace(Knowledge):
         return UNDECIDED
 
     def ways(self, state: Table) -> Ways:
-        """The costs at a table; a search comes to the same mazes again and again."""
+        """Return the costs in a state, from a cache: a search meets the same mazes again and again."""
         fee = building_fee(state)
         if (
             self.maze is state.maze
@@ -128,7 +128,7 @@ class LabyrinthRace(Knowledge):
 
 
 def standing(state: Table, seat: int, ways: Ways) -> float:
-    """How a seat stands in the race, in logarithms of odds."""
+    """Return a seat's standing in the race, in log-odds."""
     player = state.players[seat]
     keys = state.keys_of(seat)
     costs = ways.with_key[seat] if keys else ways.without[seat]
@@ -148,7 +148,7 @@ def standing(state: Table, seat: int, ways: Ways) -> float:
 
 
 def still(state: Table, seat: int, costs: list[int], node: int) -> float:
-    """How many actions a seat still needs from a node; those of this turn do not count any more."""
+    """Return how many actions a seat still needs from a node, without those left in this turn."""
     player = state.players[seat]
     cost = costs[FIRST_KEY + player.start] + HOME
     if node < FIRST_KEY:
@@ -168,13 +168,13 @@ def still(state: Table, seat: int, costs: list[int], node: int) -> float:
 
 
 def building_fee(state: Table) -> int:
-    """What it costs to get a cell built that is in the way."""
+    """Return the cost of getting a missing cell built."""
     left = state.maze.tiles.count(EMPTY)
     return BUILD + max(0, FEW_CELLS - left) + max(0, state.round - LATE_ROUND) // 2
 
 
 def survey(state: Table, fee: int) -> Ways:
-    """Work out all ways at a table; seats to which entering costs the same share those to the centre."""
+    """Compute all ways in a state; seats with the same entry costs share the ways to the centre."""
     near = links(state.maze)
     basic = basic_fees(state, fee)
     without: list[list[int]] = []
@@ -209,7 +209,7 @@ def survey(state: Table, fee: int) -> Ways:
 
 
 def basic_fees(state: Table, fee: int) -> list[int]:
-    """What entering each vertex costs: a step, a cell to be built or turned up first, a Golem to be moved away."""
+    """Return the cost of entering each vertex: a step, a cell to build or turn up first, a Golem to move away."""
     fees = [ACTION] * VERTEX_COUNT
     for cell in range(FREE_CELLS):
         fees[DOWN + cell] += fee if state.maze.tiles[cell] == EMPTY else TURN_UP
@@ -219,7 +219,7 @@ def basic_fees(state: Table, fee: int) -> list[int]:
 
 
 def entry_fees(state: Table, basic: list[int], careful: int) -> list[int]:
-    """The same with traps, for who has a bonus to trap rolls."""
+    """Add the cost of traps; a bonus to trap rolls makes them cheaper."""
     fees = basic[:]
     traps = state.traps
     for node in range(FIRST_KEY, NODE_COUNT):
@@ -229,7 +229,7 @@ def entry_fees(state: Table, basic: list[int], careful: int) -> list[int]:
 
 
 def spread(maze: Maze, near: list[list[int]], fees: list[int], jump: int, costs: list[int]) -> None:
-    """Complete costs from those of the goals: all ways of cost 0, 1, 2, … in rings."""
+    """Complete the costs from those of the goals, in rings: all ways of cost 0, 1, 2, …"""
     rings: list[list[int]] = []
     for vertex in range(VERTEX_COUNT):
         cost = costs[vertex]
@@ -253,7 +253,7 @@ def spread(maze: Maze, near: list[list[int]], fees: list[int], jump: int, costs:
 
 
 def golem_steps(state: Table) -> list[int]:
-    """How many steps the Golem is away from each node, up to three; 0 is farther."""
+    """Return how many steps the Golem is away from each node, up to three; 0 means farther."""
     steps = [0] * NODE_COUNT
     ring = [state.golem]
     for count in range(1, len(REACHED)):

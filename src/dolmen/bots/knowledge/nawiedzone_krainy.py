@@ -32,23 +32,23 @@ from dolmen.games.nawiedzone_krainy.steps.learning import train_price
 from dolmen.kernel import engine
 
 LAST_ROUND: Final = SEASONS * ROUNDS
-# The first, second, third, … good of a kind: the more there are, the less the next one helps.
+# The value of the first, second, third, … good of a kind: each one more helps less.
 GOODS_WORTH: Final = (0.0, 0.7, 1.25, 1.6, 1.7)
 PECUNIA_WORTH: Final = 0.28
 INCOME_WORTH: Final = 0.35
-# One more token of a track, for each turn that is still to come.
+# The value of one more token of a track, for each turn to come.
 TOKEN_WORTH: Final = (0.12, 0.05, 0.45, 0.3)
 SKILL_WORTH: Final = 0.3
-# What a persuasion brings besides its valour, and how much a missing Wraith in the reserve hurts.
+# The value of a persuasion besides its valour, and the cost of a missing Wraith in the reserve.
 SHORTAGE: Final = 1.1
 DANGER: Final = 6.0
 
-# The hope to survive, as the logarithm of its odds: at first, and less for each Wraith that every player must persuade
-# in every turn, and for each one that lacks for the next two Hauntings.
+# The log-odds of survival: at the start, and less for each Wraith that every player must persuade in every turn,
+# and for each one that is missing for the next two Hauntings.
 TRUST: Final = 3.0
 NEED: Final = 1.5
 NEAR: Final = 0.35
-# Being able to persuade once and twice, for each turn.
+# The value of being able to persuade once and twice, for each turn.
 POWER: Final = 1.3
 SECOND_POWER: Final = 0.5
 REWARD_WORTH: Final = (1.0, 2.3, 3.6)
@@ -59,11 +59,11 @@ STEP: Final = 0.04
 
 
 class NawiedzoneKrainyKnowledge(Knowledge):
-    """Valour and means for more of it; the common threat; the best that a Seer can reach."""
+    """Values valour and the means for more of it, the common threat, and the best thing that a Seer can reach."""
 
     def __init__(self) -> None:
         super().__init__(("Act", "PlaceWraith", "ChooseTasks"))
-        self.counts_points = False  # its worth is about what is ahead of the rivals, not about the final valour
+        self.counts_points = False  # its worth compares with the rivals and does not estimate the final valour
 
     def worth(self, state: Any, seat: int) -> float:
         assert isinstance(state, Table)
@@ -92,7 +92,7 @@ class NawiedzoneKrainyKnowledge(Knowledge):
 
 
 def rounds_to_come(state: Table) -> int:
-    """How many Hauntings are still to come, the present one included while it goes on."""
+    """Return how many Hauntings are to come, the current one included until it is over."""
     asked = type(engine.pending(state)).__name__
     return LAST_ROUND - (state.season - 1) * ROUNDS - state.round + (asked in ("PlaceWraith", "RollTerrain"))
 
@@ -115,7 +115,7 @@ def means(state: Table, seat: int, future: int) -> float:
 
 
 def persuading_power(state: Table, owned: int, future: int) -> float:
-    """Being able to persuade at all in this Season and the next ones, and twice in a turn."""
+    """Value being able to persuade at all in this Season and the next ones, and twice in a turn."""
     value = 0.0
     for season in range(state.season, SEASONS + 1):
         turns = min(future, ROUNDS - state.round) if season == state.season else ROUNDS
@@ -139,7 +139,7 @@ def income(state: Table, seat: int) -> float:
 
 
 def tasks(state: Table, seat: int) -> float:
-    """What chosen tasks give now; before a choice the best ones count a little, for there may be one."""
+    """Value what chosen tasks give now; before the choice the best ones count a little, because one may be chosen."""
     player = state.players[seat]
     chosen = float(sum(task_points(state, seat, task) for task in player.tasks))
     if player.tasks or state.season == SEASONS:
@@ -148,7 +148,7 @@ def tasks(state: Table, seat: int) -> float:
 
 
 def threat(state: Table, future: int) -> float:
-    """Wraiths that the reserve will lack for the Hauntings to come; the next one weighs most."""
+    """Count the Wraiths that the reserve will lack for the coming Hauntings; the next one weighs most."""
     if state.partial:
         return 0.0
     each = state.parts.each_round
@@ -160,7 +160,7 @@ def threat(state: Table, future: int) -> float:
 
 
 def prospects(state: Table, seat: int, tokens: list[int], future: int) -> float:
-    """The best thing in reach, and a part of the best of the other kinds."""
+    """Value the best thing in reach, and part of the best things of other kinds."""
     bests = [0.0, 0.0, 0.0, 0.0]
     for cell, cost in reachable(state, seat, tokens[TRAVEL]):
         values = (

@@ -1,4 +1,4 @@
-"""Nawiedzone Krainy judged by what came of thousands of games: valour still to come, and whether the land will be saved."""
+"""Nawiedzone Krainy evaluated with weights learned from thousands of games: valour to come, and the odds of survival."""
 
 import math
 from typing import Any, Final
@@ -26,16 +26,16 @@ from dolmen.games.nawiedzone_krainy.steps.harvest import silencer
 from dolmen.games.nawiedzone_krainy.steps.turn import Act
 from dolmen.kernel import engine
 
-# How much a small hope frightens one who looks at the own table only.
+# Weight of the survival odds in a position's value.
 DREAD: Final = 12.0
 
 
 class LearnedNawiedzoneKrainy(Knowledge):
-    """Expected valour at the end, by features of a player; the hope, by features of the table."""
+    """Estimates the final valour from features of a player, and survival from features of the table."""
 
     def __init__(self) -> None:
         super().__init__(("Act", "PlaceWraith", "ChooseTasks"))
-        self.counts_points = False  # the fear of losing the land is in it
+        self.counts_points = False  # because the survival odds are part of it
         self.weights = weights("nawiedzone-krainy", "weights")
         self.saved = weights("nawiedzone-krainy", "saved")
 
@@ -64,7 +64,7 @@ def dot(weighted: list[float], values: list[float]) -> float:
 
 
 def hauntings(state: Table) -> int:
-    """How many Hauntings are still to come, the present one included while it goes on."""
+    """Return how many Hauntings are to come, the current one included until it is over."""
     played = (state.season - 1) * ROUNDS + state.round
     asked = type(engine.pending(state)).__name__
     return LAST_ROUND - played + (asked in ("PlaceWraith", "RollTerrain"))
@@ -93,7 +93,7 @@ def turns_in(state: Table, seat: int) -> list[int]:
 
 
 def features(state: Table, seat: int) -> list[float]:
-    """What a player has, as far as there is time to use it."""
+    """Return the features of what a player has, as far as there is time to use it."""
     player = state.players[seat]
     turns = turns_in(state, seat)
     left = turns[0] + turns[1] + turns[2]
@@ -170,7 +170,7 @@ def task_features(state: Table, seat: int) -> list[float]:
 
 
 def prospect_features(state: Table, seat: int, left: int) -> list[float]:
-    """The best persuasion, gathering, building and city visit in reach: in the turn that goes on, or in the next one."""
+    """Value the best persuasion, gathering, building and city visit in reach, in the current turn or the next one."""
     player = state.players[seat]
     ask = engine.pending(state)
     now = ask is not None and ask.seat == seat and type(ask).__name__ == "Act"
@@ -204,7 +204,7 @@ def prospect_features(state: Table, seat: int, left: int) -> list[float]:
 
 
 def signs(state: Table) -> list[float]:
-    """What tells whether the land will be saved."""
+    """Return the features that predict whether the land will be saved."""
     coming = hauntings(state)
     each = state.parts.each_round
     lacking = max(0, each * coming - state.reserve)

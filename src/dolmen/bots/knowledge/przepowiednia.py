@@ -24,7 +24,7 @@ MOST_MISSING: Final = 4
 
 REMEMBERED: Final = 20_000
 
-# The judgement of the greedy anchor, in the order of Weights; searches use the tuned one of data/weights.toml.
+# The weights of the greedy anchor, in the order of Weights; searches use the tuned ones of data/weights.toml.
 BY_HAND: Final[list[float]] = [
     *(1.2, 1.0, 0.6),  # points, runes, objectives
     *(0.15, 0.18, 1.5, 0.5, 0.5),  # crystals, markers, room, charges
@@ -34,13 +34,13 @@ BY_HAND: Final[list[float]] = [
 
 
 class Weights:
-    """What the parts of a table are worth.
+    """The values of the parts of a position.
 
-    `crowding`: each node short of enough room. `value` and `curse`: a curse's points, and that it is one. `second` and
-    `third`: the next best curses in sight. `leaving`: a curse at the temple that the figure must leave before it can come
-    back. `behind`: a curse at a temple that is no free step away. `impatience`: the longer a game lasts beyond the usual,
-    the less do far-off chains count. `in_sight`: how much of a curse is in sight when 0, 1, 2, … crystals of its chain are
-    missing.
+    `crowding`: each node missing to enough room. `value` and `curse`: a curse's points, and a constant for each curse.
+    `second` and `third`: the next best curses in sight. `leaving`: a curse at the temple that the figure must leave before
+    it can come back. `behind`: a curse at a temple that is not a free step away. `impatience`: the longer a game lasts
+    beyond its usual length, the less distant chains count. `in_sight`: how much a curse counts when 0, 1, 2, … crystals
+    of its chain are missing.
     """
 
     __slots__ = (
@@ -84,7 +84,7 @@ class Weights:
 
 
 class PrzepowiedniaKnowledge(Knowledge):
-    """Points, and points in sight: chains that lie nearly ready, runes, objectives, crystals."""
+    """Values points, and points in sight: nearly complete chains, runes, objectives, crystals."""
 
     def __init__(self, numbers: list[float] = BY_HAND) -> None:
         super().__init__(("PlaceFigure", "Move", "EndTurn"), ("Place", "CoverSpace", "SwapSecond"))
@@ -110,7 +110,7 @@ class PrzepowiedniaKnowledge(Knowledge):
         return value
 
     def missing_in(self, state: Table, seat: int) -> list[list[int]]:
-        """What is missing in a grid for the chains of both ends of each temple; a search meets the same grids often."""
+        """Return what a grid lacks for the chains from both ends of each temple; cached, because a search meets grids again."""
         if self.parts is not state.parts or len(self.missing) > REMEMBERED:
             self.parts = state.parts
             self.missing = {}
@@ -125,7 +125,7 @@ class PrzepowiedniaKnowledge(Knowledge):
 
 
 def prospects(state: Table, seat: int, weights: Weights, missing: list[list[int]]) -> float:
-    """The best curse in sight, and a part of the next best at other temples."""
+    """Value the best curse in sight, and part of the next best at other temples."""
     best = 0.0
     second = 0.0
     third = 0.0
@@ -151,7 +151,7 @@ def prospects(state: Table, seat: int, weights: Weights, missing: list[list[int]
 
 
 def near_temples(state: Table, figure: int) -> int:
-    """The temples that are a free step away, as bits; all of them before the figure is on the ring."""
+    """Return the temples that are a free step away, as bits; all of them before the figure is on the ring."""
     if figure == NOTHING or not state.ring:
         return (1 << TEMPLE_COUNT) - 1
     ring = state.ring
@@ -173,7 +173,7 @@ def not_to_act(state: Table) -> bool:
 
 
 def seen_so_late(state: Table, weights: Weights) -> list[float]:
-    """How much of a curse is in sight, by the crystals missing: the later it is, the less do far-off chains count."""
+    """Return how much a curse counts for each number of missing crystals; distant chains count less late in the game."""
     late = state.round - USUAL_ROUNDS
     if late <= 0:
         return weights.in_sight
@@ -182,7 +182,7 @@ def seen_so_late(state: Table, weights: Weights) -> list[float]:
 
 
 def end_worth(state: Table, temple: int, end: int, weights: Weights, in_sight: list[float], missing: list[int]) -> float:
-    """The most valuable curse from one end of an arc, by what is missing in the grid for it."""
+    """Return the most valuable curse from one end of an arc, given what the grid lacks for it."""
     parts = state.parts
     spaces = parts.spaces
     best = 0.0
@@ -195,7 +195,7 @@ def end_worth(state: Table, temple: int, end: int, weights: Weights, in_sight: l
 
 
 def missing_crystals(parts: Parts, grid: list[int], colours: tuple[int, ...]) -> list[int]:
-    """The least number of crystals missing for a chain of each length; wrong crystals block a node."""
+    """Return the least number of crystals missing for a chain of each length; wrong crystals block a node."""
     best = [LONGEST] * (LONGEST + 1)
     for node in range(NODE_COUNT):
         _extend(parts.neighbours, grid, colours, 0, node, 0, 0, best)
@@ -217,7 +217,7 @@ def _extend(
         missing += 1
     elif kind != colours[depth]:
         return
-    # A longer chain never lacks less than its beginning, so nothing can be better any more.
+    # A longer chain never lacks fewer crystals than its beginning, so nothing better can follow.
     if missing >= best[LONGEST]:
         return
     depth += 1

@@ -32,14 +32,14 @@ from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.summoning import Summon, played_colour, points_in_reach
 from dolmen.games.rune_stones.steps.using import NextItem, UseItem
 
-# In power points. Gems beyond PLENTY are worth little, because only two artifacts are forged at a time.
+# In power points. Gems beyond PLENTY have little value, because only two artifacts are forged at a time.
 PLENTY: Final = 9
 FEW: Final = 5
 VICTORY: Final = 60.0
 ROW_LENGTH: Final = 5
 PLACES: Final = 10
 
-# The judgement of the greedy anchor, in the order of Weights; searches use the tuned one of data/weights.toml.
+# The weights of the greedy anchor, in the order of Weights; searches use the tuned ones of data/weights.toml.
 BY_HAND: Final[list[float]] = [
     *(0.7, 0.85, 0.65, 0.34),  # gems and ores
     *(0.85, 1.5, 1.1),  # items of cards
@@ -53,14 +53,14 @@ BY_HAND: Final[list[float]] = [
 
 
 class Weights:
-    """What the parts of a table are worth.
+    """The values of the parts of a position.
 
     `spare`: a gem beyond plenty. `prospect`: a forge's artifact that can nearly be paid. `cash`: once the rows would be enough
     for the throne, each point already scored counts more, so that they are exchanged. `scarce`: each card below FEW.
-    `played`: a card laid out to summon. `pending`: what is not done yet, but can be. `floor`: what is in sight never counts
-    less before the last round; in it, winning counts above all. `row`: artifacts in a row, long before the end. `stone`: a
-    rune stone of each kind at the start. `place`: what a card does, and a little for its magic points, counts by its place
-    among the own cards, the best one first.
+    `played`: a card laid out to summon. `pending`: an item or purchase that is still possible. `floor`: the least factor for
+    points in sight before the last round; in the last round winning comes first. `row`: artifacts in a row, long before the end.
+    `stone`: a rune stone of each kind at the start. `place`: a card counts by its rank among the player's cards, the best
+    one first: its ability, and a little for its magic points.
     """
 
     __slots__ = (
@@ -106,7 +106,7 @@ class Weights:
 
 
 class RuneStonesKnowledge(Knowledge):
-    """Points, and points in sight: rows, gems for the next artifacts, stones, and what the cards will still do."""
+    """Values points, and points in sight: rows, gems for the next artifacts, stones, and the cards' abilities."""
 
     def __init__(self, numbers: list[float] = BY_HAND) -> None:
         super().__init__(("Action", "EndTurn"), ("ChooseCard",))
@@ -127,14 +127,14 @@ class RuneStonesKnowledge(Knowledge):
 
 
 def at_the_end(state: Table, seat: int) -> float:
-    """In the last round only the final score counts, and above all who is ahead."""
+    """Value a position in the last round: only the final score counts, and above all who is ahead."""
     scores = totals(state)
     ahead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
     return scores[seat] + (VICTORY if ahead > 0 else -VICTORY) + ahead
 
 
 def time_left(state: Table, weights: Weights) -> float:
-    """How much of the game is still to come: 1 at the start, never quite nothing before the last round."""
+    """Return how much of the game is left: 1 at the start, never quite 0 before the last round."""
     most = 0
     for player in state.players:
         most = max(most, player.points)
@@ -142,7 +142,7 @@ def time_left(state: Table, weights: Weights) -> float:
 
 
 def riches(state: Table, seat: int, weights: Weights, left: float) -> float:
-    """Gems and ores, and how near they bring the artifacts that lie in the forges."""
+    """Value gems and ores, and how close they bring the artifacts in the forges."""
     player = state.players[seat]
     gems = player.gems
     coloured = sum(gems[:COLOUR_COUNT])
@@ -160,7 +160,7 @@ def riches(state: Table, seat: int, weights: Weights, left: float) -> float:
 
 
 def rows(state: Table, player: Player, weights: Weights, left: float) -> float:
-    """What the artifacts in both rows will bring."""
+    """Value the artifacts in both rows."""
     points = state.parts.row_points
     value = 0.0
     ready = 0
@@ -174,7 +174,7 @@ def rows(state: Table, player: Player, weights: Weights, left: float) -> float:
 
 
 def item_worth(player: Player, weights: Weights, item: Item) -> float:
-    """About what using an item brings."""
+    """Estimate the value of using an item."""
     kind = item.kind
     if kind == GEM_ITEM:
         return weights.white_gem if item.colour == WHITE else weights.gem
@@ -199,7 +199,7 @@ def item_worth(player: Player, weights: Weights, item: Item) -> float:
 
 
 def ability_worth(player: Player, weights: Weights, card: Card) -> float:
-    """About what a card brings when it is used."""
+    """Estimate the value of a card's ability when it is used."""
     items = card.ability.items
     first = item_worth(player, weights, items[0])
     if len(items) == 1:
@@ -211,12 +211,12 @@ def ability_worth(player: Player, weights: Weights, card: Card) -> float:
 
 
 def card_worth(player: Player, weights: Weights, card: Card) -> float:
-    """How good a card is."""
+    """Value a card."""
     return ability_worth(player, weights, card) + weights.magic * card.magic
 
 
 def deck_worth(weights: Weights, values: list[float]) -> float:
-    """What it is worth to own cards: good ones count most, a large deck turns slowly, with few cards little can be done."""
+    """Value a deck: good cards count most, a large deck cycles slowly, and few cards do little."""
     values.sort(reverse=True)
     total = -weights.scarce * max(0, FEW - len(values))
     for place in range(min(len(values), PLACES)):
@@ -225,7 +225,7 @@ def deck_worth(weights: Weights, values: list[float]) -> float:
 
 
 def cards_worth(state: Table, seat: int, weights: Weights, left: float) -> float:
-    """What the own cards will do, and what those laid out do before they go to the pile, or leave."""
+    """Value the player's cards, and the abilities of those laid out before they go to the pile or leave the game."""
     player = state.players[seat]
     summoning: Summon | None = None
     used: tuple[int, ...] = ()
@@ -247,7 +247,7 @@ def cards_worth(state: Table, seat: int, weights: Weights, left: float) -> float
 
 
 def unused_items(state: Table, seat: int, weights: Weights, card: Card, used: tuple[int, ...]) -> float:
-    """What the items of a card laid out may still bring."""
+    """Value the unused items of a card that is laid out."""
     player = state.players[seat]
     items = card.ability.items
     open_items = []
@@ -262,7 +262,7 @@ def unused_items(state: Table, seat: int, weights: Weights, card: Card, used: tu
 
 
 def best_purchase(state: Table, seat: int, weights: Weights, summoning: Summon, values: list[float]) -> float:
-    """About the most that creatures can add which the magic points in reach can still buy."""
+    """Estimate the value of the best creatures that the available magic points can still buy."""
     player = state.players[seat]
     points = points_in_reach(state, seat, played_colour(state, seat)) - summoning.spent
     before = deck_worth(weights, values)

@@ -1,4 +1,4 @@
-"""Tables drawn in text, from views."""
+"""Draws views of tables as text."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -19,7 +19,7 @@ DRAWINGS: Final[dict[str, Drawing]] = {
 
 
 def draw(game: Game[Any], match: Match, speech: Texts, seat: int) -> str:
-    """The table as a seat sees it."""
+    """Draw the table as a seat sees it."""
     names = [str(name) for name in match.journal.header["seats"]]
     drawing = DRAWINGS.get(game.id)
     if drawing is None:

@@ -1,4 +1,4 @@
-"""A sheet of characters to draw on."""
+"""A canvas of characters."""
 
 from typing import Final
 
@@ -7,19 +7,19 @@ STRONG: Final = ("╔", "╗", "╚", "╝")
 
 
 class Canvas:
-    """Characters at columns and rows; what is drawn later covers what was there."""
+    """Characters in columns and rows; later drawings cover earlier ones."""
 
     def __init__(self, width: int, height: int) -> None:
         self.rows = [[" "] * width for _ in range(height)]
 
     def text(self, column: int, row: int, words: str) -> None:
-        """Write words from a place to the right, cut at the edge."""
+        """Write a text to the right of a position, cut off at the edge."""
         for offset, letter in enumerate(words):
             if 0 <= row < len(self.rows) and 0 <= column + offset < len(self.rows[row]):
                 self.rows[row][column + offset] = letter
 
     def box(self, column: int, row: int, width: int, height: int, strong: bool = False) -> None:
-        """Draw a frame; a strong one for big cards."""
+        """Draw a frame, with thick lines for big cards."""
         left_top, right_top, left_bottom, right_bottom = STRONG if strong else CORNERS
         across, down = ("═", "║") if strong else ("─", "│")
         self.text(column, row, left_top + across * (width - 2) + right_top)

@@ -14,11 +14,11 @@ from dolmen.texts import Texts
 CELL_WIDTH: Final = 12
 CELL_HEIGHT: Final = 4
 SEAT_MARKS: Final = ("①", "②", "③", "④", "⑤", "⑥")
-# Where the letter of the corridor at each edge stands, from the middle of a cell.
+# The position of the letter of each edge's corridor, relative to the middle of the cell.
 EDGE_PLACES: Final = ((5, 0), (3, 1), (-3, 1), (-5, 0), (-3, -1), (3, -1))
 
 
-def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], seat: int) -> str:
+def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], _seat: int) -> str:
     """The whole table."""
     lines = [header(view, speech), str(maze(view, parts)), speech.say("sign-legend")]
     lines.extend(player_line(player, speech, names, number) for number, player in enumerate(view["players"]))
@@ -29,7 +29,7 @@ def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], sea
 
 
 def shape(tile: Tile) -> str:
-    """A tile in hand: each corridor with its edges at rotation 0, clockwise from the east."""
+    """Draw a tile in hand: each corridor with its edges at rotation 0, clockwise from the east."""
     words = []
     for corridor in range(tile.corridors):
         edges = "".join(str(edge) for edge in range(6) if tile.at[0][edge] == corridor)
@@ -53,7 +53,7 @@ def header(view: TableView, speech: Texts) -> str:
 
 
 def maze(view: TableView, parts: Parts) -> Canvas:
-    """Every cell with its name, the corridors at its edges, and what lies and stands there."""
+    """Draw every cell with its name, the corridors at its edges, and everything on it."""
     canvas = Canvas(9 * CELL_WIDTH + 8, 9 * CELL_HEIGHT)
     tiles = {tile["cell"]: tile for tile in view["tiles"]}
     for number, (q, r) in enumerate(CELLS):
@@ -78,12 +78,12 @@ def maze(view: TableView, parts: Parts) -> Canvas:
 
 
 def middle(q: int, r: int) -> tuple[int, int]:
-    """The middle of a cell on the canvas: rows of hexes, each shifted by half a cell."""
+    """Return the middle of a cell on the canvas: each row of hexes is shifted by half a cell."""
     return 4 * CELL_WIDTH + 8 + q * CELL_WIDTH + r * CELL_WIDTH // 2, (r + 4) * CELL_HEIGHT + 1
 
 
 def fixed(canvas: Canvas, column: int, row: int, name: str, view: TableView, key: int) -> None:
-    """The centre (open on all sides) or a key tile, with its openings."""
+    """Draw the centre (open on all sides) or a key tile, with its openings."""
     for edge, (across, down) in enumerate(EDGE_PLACES):
         if key < 0 or (edge - key) % 6 in (0, 2, 3, 4):
             canvas.text(column + across, row + down, "·")
@@ -91,7 +91,7 @@ def fixed(canvas: Canvas, column: int, row: int, name: str, view: TableView, key
 
 
 def ordinary(canvas: Canvas, column: int, row: int, sign: str, name: str, view: TableView, tile: Tile, rotation: int) -> None:
-    """An ordinary tile: its letter at each opening; then each corridor with what is on it."""
+    """Draw an ordinary tile: the letter of its corridor at each opening, then each corridor with everything on it."""
     for edge, (across, down) in enumerate(EDGE_PLACES):
         corridor = tile.at[rotation][edge]
         if corridor >= 0:

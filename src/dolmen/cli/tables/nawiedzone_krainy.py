@@ -73,7 +73,7 @@ def header(view: TableView, parts: Parts, speech: Texts, names: Sequence[str]) -
 
 
 def map_of(view: TableView, parts: Parts, speech: Texts, names: Sequence[str]) -> Canvas:
-    """The hexes, each with its terrain and name above and what stands there below."""
+    """Draw the hexes, each with its terrain and name above, and with what is on it below."""
     places = [(2 * q + r, r) for q, r in parts.points]
     left = min(across for across, _ in places)
     top = min(down for _, down in places)

@@ -32,7 +32,7 @@ SEAT_MARKS: Final = ("①", "②", "③", "④")
 
 
 def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], seat: int) -> str:
-    """The whole table; the reader's grid is in the middle of the ring, all others are below."""
+    """Draw the whole table: the reader's grid inside the ring, all others below it."""
     letters = kind_letters(speech)
     lines = [header(view, speech)]
     if view["ring"]:
@@ -64,7 +64,7 @@ def header(view: TableView, speech: Texts) -> str:
 
 
 def supply(view: TableView, speech: Texts, letters: Sequence[str]) -> str:
-    """What lies in the supply."""
+    """The crystals in the supply."""
     counts = "  ".join(f"{letter} {count}" for letter, count in zip(letters, view["supply"], strict=True))
     return f"{speech.say('play-supply')}: {counts}"
 
@@ -91,7 +91,7 @@ def player_lines(view: TableView, speech: Texts, names: Sequence[str]) -> list[s
 
 
 def places(count: int) -> tuple[list[tuple[int, int]], int]:
-    """Where the cards of a ring lie, clockwise from the top left, and how many rows that takes."""
+    """Return the positions of the cards of a ring, clockwise from the top left, and the number of rows."""
     height = 5 if count > 14 else 4
     top = [(column, 0) for column in range(COLUMNS)]
     right = [(COLUMNS - 1, row) for row in range(1, height)]
@@ -118,7 +118,7 @@ def ring(view: TableView, parts: Parts, letters: Sequence[str], seat: int) -> Ca
 
 
 def card_box(canvas: Canvas, column: int, row: int, card: int, view: TableView, parts: Parts, letters: Sequence[str]) -> None:
-    """One card: what it gives, its tablet, who stands there."""
+    """Draw one card: its gains, its tablet, and the figures on it."""
     temple = card < TEMPLE_COUNT
     canvas.box(column, row, CARD_WIDTH - 1, CARD_HEIGHT, strong=temple)
     canvas.text(column + 2, row + 1, CARDS[card])
@@ -154,7 +154,7 @@ def card_box(canvas: Canvas, column: int, row: int, card: int, view: TableView, 
 
 
 def mark(owner: int, value: int) -> str:
-    """A space of a track: its value, or what lies on it."""
+    """Draw a space of a track: its value, or the marker on it."""
     if owner == FREE_SPACE:
         return str(value)
     if owner == CROSSED:

@@ -1,4 +1,4 @@
-"""The table of Rune Stones in text: display, forges, player boards, and the own hand as cards."""
+"""The table of Rune Stones in text: display, forges, player boards, and the reader's hand as cards."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -51,7 +51,7 @@ CARD: Final = "▭"
 
 
 def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], seat: int) -> str:
-    """The whole table; the hand of the seat that looks is drawn as cards."""
+    """Draw the whole table; the reader's hand is drawn as cards."""
     lines = [header(view, speech), str(display(view, parts, speech)), str(forges(view, parts, speech))]
     lines.append(stones(view, speech))
     for other, player in enumerate(view["players"]):
@@ -108,7 +108,7 @@ def ability(card: Card, speech: Texts) -> str:
 
 
 def card_box(canvas: Canvas, column: int, row: int, card: Card, speech: Texts) -> None:
-    """A card: number, creature, magic points, ability; a dragon has a strong frame."""
+    """Draw a card: number, creature, magic points, ability; a dragon has a thick frame."""
     canvas.box(column, row, CARD_WIDTH - 1, CARD_HEIGHT - 1, strong=card.magic_colour == MULTI)
     points = "•" * card.magic
     colour = "*" if card.magic_colour == MULTI else short(speech, card.magic_colour)
@@ -181,7 +181,7 @@ def row_text(player: PlayerView, row: int, speech: Texts) -> str:
 
 
 def player_lines(view: TableView, parts: Parts, speech: Texts, player: PlayerView, name: str) -> list[str]:
-    """What lies in front of a player, hands of others only by their size."""
+    """List what a player has; of other players' hands only the size."""
     gems = " ".join(f"{short(speech, gem)}{count}" for gem, count in enumerate(player["gems"]))
     piles = " · ".join(
         f"{speech.say(key)} {count}"
@@ -207,7 +207,7 @@ def player_lines(view: TableView, parts: Parts, speech: Texts, player: PlayerVie
 
 
 def own_cards(player: PlayerView, parts: Parts, speech: Texts) -> list[str]:
-    """The own hand as cards, and what is in deck and played pile, by number."""
+    """Draw the reader's hand as cards, and list the cards in deck and played pile by number."""
     hand = player["hand"] or []
     druid = DRUIDS.index(player["druid"])
     canvas = Canvas(max(1, len(hand)) * CARD_WIDTH, CARD_HEIGHT)

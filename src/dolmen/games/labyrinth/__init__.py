@@ -1,4 +1,4 @@
-"""Labyrinth: Paths of Destiny: who takes a key to the centre of the maze that all build?"""
+"""Labyrinth: Paths of Destiny: take a key to the centre of the maze that all players build."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
 from dolmen.games.labyrinth.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.turn import whose_turn
-from dolmen.games.labyrinth.view import determinize, view
+from dolmen.games.labyrinth.view import determinize, hides, view
 from dolmen.games.labyrinth.words import CELL_KEYS, EDGE_KEYS, NODE_KEYS, PLACE_KEYS, SIDE_KEYS, SIGN_KEYS, TILE_KEYS
 from dolmen.kernel.game import Game
 
@@ -62,4 +62,5 @@ GAME: Final = Game(
     broken=broken,
     data_files=FILES,
     secrets=True,
+    hides=hides,
 )

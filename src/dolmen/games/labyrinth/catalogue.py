@@ -1,4 +1,4 @@
-"""The rules, one chapter a file, in the order of the rulebook."""
+"""The rules, one file per chapter, in the order of the rulebook."""
 
 from typing import Any, Final
 
@@ -157,7 +157,9 @@ LABELS: Final[tuple[Sentence, ...]] = (
     combat_results.PUSH_TO_CORRIDOR,
     golem.STEP_TURN_UP,
     symbols.PLACE_UNKNOWN,
+    set_trap.SET_IN_CORRIDOR,
+    placing.LAY_IN_CORRIDOR,
 )
 
-# What the stages of an exploration are is decided in exploring.py.
+# exploring.py defines the stages of an exploration.
 assert len(exploring.EXPLORATION) == 5

@@ -1,4 +1,4 @@
-"""The one place where rules ask what works for a character: abilities, items, the lasting event, tokens."""
+"""Sums up what affects a character: abilities, items, the lasting event, tokens; all rules ask here."""
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import CENTRE, FIRST_CORRIDOR, FIRST_KEY
@@ -37,7 +37,7 @@ def silenced(state: Table) -> bool:
 
 
 def of_seat(state: Table, seat: int, effect: int, other: int = NOTHING, attacking: bool = False) -> int:
-    """LAB-166: what abilities and items of a character add up to; in a combat, against `other`."""
+    """LAB-166: the sum of an effect from a character's abilities and items; in a combat, against `other`."""
     total = 0
     parts = state.parts
     character = state.players[seat].character
@@ -48,7 +48,7 @@ def of_seat(state: Table, seat: int, effect: int, other: int = NOTHING, attackin
                 total += found.amount * times(state, seat, found, other, attacking)
     held = HELD + seat
     for item in parts.items_with[effect]:
-        if state.item_place[item] == held:  # LAB-159: only the holder has the power of an item
+        if state.item_place[item] == held:  # LAB-159: an item works only for its holder
             for found in parts.items[item].effects:
                 if found.effect == effect:
                     total += found.amount * times(state, seat, found, other, attacking)
@@ -56,7 +56,7 @@ def of_seat(state: Table, seat: int, effect: int, other: int = NOTHING, attackin
 
 
 def times(state: Table, seat: int, found: Effect, other: int, attacking: bool) -> int:
-    """How often an effect counts now."""
+    """Return how often an effect counts now."""
     when = found.when
     if when == ALWAYS:
         return 1
@@ -75,14 +75,14 @@ def times(state: Table, seat: int, found: Effect, other: int, attacking: bool) -
 
 
 def works(state: Table, seat: int, effect: int) -> int:
-    """The sum of an effect from all sources; as a truth: whether a power works for a character."""
+    """Return the sum of an effect from all sources; for a power, not 0 means that it works."""
     return of_seat(state, seat, effect) + of_event(state, effect)
 
 
 def roll_bonus(state: Table, seat: int, test: int, other: int = NOTHING, attacking: bool = False) -> int:
     """LAB-146, LAB-166, LAB-167: what is added to each roll of a test; every curse takes one away.
 
-    The four first kinds of tests have effects of the same number; ability tests have none.
+    The first four kinds of tests have the same numbers as their effects; ability tests have no effect.
     """
     bonus = -state.players[seat].curses
     if test <= GOLEM:
@@ -139,7 +139,7 @@ def why_not_heal(state: Table, seat: int) -> Refusal | None:
 
 
 def heal(state: Table, seat: int, count: int) -> int:
-    """LAB-150: turn up to `count` life tokens up, never beyond 4; returns how many."""
+    """LAB-150: turn up to `count` life tokens up, never beyond 4; return how many."""
     if of_event(state, NO_HEALING):
         return 0
     player = state.players[seat]

@@ -28,7 +28,7 @@ _FIELD: Final = [
 FREE_CELLS: Final = len(_FIELD)
 CELLS: Final = (*_FIELD, *_ring(RADIUS))
 CELL_COUNT: Final = len(CELLS)
-# As people say it: rows from A, counted from the left.
+# Names for people: rows from A, counted from the left.
 CELL_SIGNS: Final = tuple(f"{'ABCDEFG'[r + RADIUS]}{q + min(RADIUS, RADIUS + r) + 1}" for q, r in CELLS)
 CELL_NAMES: Final = tuple(f"({q},{r})" for q, r in CELLS)
 _PLACES: Final = (*CELLS, *_ring(RADIUS + 1))  # LAB-171: a start space counts as the cell behind its corner
@@ -45,7 +45,7 @@ def _neighbours() -> list[int]:
 
 # The cell behind each edge of each cell, at cell * 6 + edge, or -1.
 NEIGHBOUR: Final = _neighbours()
-# The same edge as the cell behind it numbers it, at cell * 6 + edge, or -1.
+# The number of the same edge seen from the cell behind it, at cell * 6 + edge, or -1.
 ACROSS: Final = [NEIGHBOUR[slot] * 6 + (slot + 3) % 6 if NEIGHBOUR[slot] >= 0 else -1 for slot in range(len(NEIGHBOUR))]
 # Each border between two cells once: cell, edge, other cell, its edge.
 BORDERS: Final = tuple(
@@ -67,7 +67,7 @@ NODES: Final = (
     "C",
     *(f"{name}{letter}" for name in CELL_NAMES[:FREE_CELLS] for letter in CORRIDORS),
 )
-# Places to go to: a node, or a cell with a face-down tile, which has no corridors yet (LAB-174).
+# Destinations: a node, or a cell with a face-down tile, which has no corridors yet (LAB-174).
 DOWN: Final = NODE_COUNT
 PLACES: Final = (*NODES, *(f"{name}down" for name in CELL_NAMES[:FREE_CELLS]))
 PLACE_COUNT: Final = len(PLACES)

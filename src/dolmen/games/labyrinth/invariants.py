@@ -1,4 +1,4 @@
-"""What must hold at every moment, whatever the rules did."""
+"""What must hold at all times."""
 
 from dolmen.games.labyrinth.hexes import FREE_CELLS, NODE_COUNT, NODES, ordinary
 from dolmen.games.labyrinth.maze import CENTRAL_TILE, FACE_DOWN

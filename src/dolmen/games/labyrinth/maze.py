@@ -1,6 +1,6 @@
-"""The maze as it lies: tiles on cells, which corridors touch, and what may still be built.
+"""The maze: tiles on cells, which corridors are adjacent, and what may still be built.
 
-A maze never changes; building gives a new one, so that clones of a table share it with all it has worked out.
+A maze is immutable; building makes a new one, so that clones of a table share it with everything it has computed.
 """
 
 from typing import Final
@@ -128,7 +128,7 @@ class Maze:
         return other
 
     def _hand_down(self, other: "Maze", cell: int, before: int) -> None:
-        """Give another maze, which differs on one cell, what has been worked out and stays true."""
+        """Pass everything computed that is still true on to a maze that differs in one cell."""
         adjacent = other._adjacent
         nodes = node_at(cell, 0)
         adjacent[nodes] = adjacent[nodes + 1] = adjacent[nodes + 2] = None
@@ -177,7 +177,7 @@ class Maze:
         return tile >= 0 and (node - FIRST_CORRIDOR) % 3 < self.parts.tiles[tile].corridors
 
     def corridors(self) -> list[int]:
-        """All corridors of face-up ordinary tiles; not to be changed."""
+        """Return all corridors of face-up ordinary tiles; do not change the list."""
         known = self._corridors
         if known is not None:
             return known
@@ -272,7 +272,7 @@ class Maze:
         return False
 
     def free_cells(self) -> list[int]:
-        """LAB-036: empty cells that touch a tile; not to be changed."""
+        """LAB-036: return the empty cells that touch a tile; do not change the list."""
         known = self._free
         if known is None:
             known = [cell for cell in range(FREE_CELLS) if self.tiles[cell] == EMPTY and self.touches(cell)]
@@ -280,7 +280,7 @@ class Maze:
         return known
 
     def fits(self, cell: int, tile: int, rotation: int) -> bool:
-        """LAB-038, LAB-040: tell whether a tile on a cell, instead of what is there, leaves every way open."""
+        """LAB-038, LAB-040: tell whether replacing the content of a cell by a tile leaves every way open."""
         sides = self.sides(cell)
         if len(sides) == 1:
             return True
@@ -301,7 +301,7 @@ class Maze:
         return len(self.sides(cell)) == 1
 
     def sides(self, cell: int) -> tuple[int, ...]:
-        """ANYTHING_FITS, or the parts into which the potential graph falls without a cell, as its six edges see them.
+        """Return ANYTHING_FITS, or the parts of the potential graph without a cell, as seen from its six edges.
 
         The next number says which parts hold the centre or a key tile; the others are the edges of each part, as bits.
         """
@@ -312,7 +312,7 @@ class Maze:
         return known
 
     def _find_sides(self, cell: int) -> tuple[int, ...]:
-        """LAB-041: only a cell through which some way must lead is looked at closely."""
+        """LAB-041: compute the parts only for a cell that some way must pass."""
         survey = self.survey()
         tile = self.tiles[cell]
         if survey.whole:
@@ -328,13 +328,13 @@ class Maze:
         return flooded_sides(self.links(), self.ports, cell)
 
     def links(self) -> list[list[int]]:
-        """LAB-039: the links of the potential graph; not to be changed."""
+        """LAB-039: return the links of the potential graph; do not change the lists."""
         if not self._links:
             self._links = all_links(self.ports, self.partners)
         return self._links
 
     def survey(self) -> Survey:
-        """What the one walk through the potential graph has found."""
+        """Return the result of the walk through the potential graph, which is made only once."""
         known = self._survey
         if known is None:
             known = Survey(self.links())
@@ -342,7 +342,7 @@ class Maze:
         return known
 
     def cut_off(self, cell: int, tile: int, rotation: int) -> tuple[int, int]:
-        """LAB-040: the first key tile that a tile which does not fit would cut off, and the edge by which its way comes."""
+        """LAB-040: return the first key tile that an illegal tile would cut off, and the edge where its way arrives."""
         sides = self.sides(cell)
         centre = [mask for mask in joined(self.parts.tiles[tile].groups[rotation], sides) if mask & 1]
         open_parts = centre[0] if centre else 1

@@ -95,7 +95,7 @@ KEY_COUNT: Final = 6
 DICE: Final = tuple(f"{low}+{high}" for low in range(1, 7) for high in range(low, 7))
 DICE_COUNT: Final = 21
 DICE_WEIGHTS: Final = tuple(1 if low == high else 2 for low in range(1, 7) for high in range(low, 7))
-# What two dice show, once for each of the 36 ways in which they may fall.
+# The sums of two dice, once for each of the 36 ways to roll them.
 DICE_POINTS: Final = [dice for dice in range(DICE_COUNT) for _ in range(DICE_WEIGHTS[dice])]
 DICE_LOW: Final = tuple(low for low in range(1, 7) for high in range(low, 7))
 DICE_HIGH: Final = tuple(high for low in range(1, 7) for high in range(low, 7))
@@ -112,7 +112,7 @@ PASSING: Final = 5
 THEFT: Final = 6
 DODGE: Final = 7
 
-# Effects that always work: bonuses to tests, changed numbers, and powers that a rule asks for.
+# Permanent effects: bonuses to tests, changed numbers, and powers that a rule asks for.
 EFFECTS: Final = (
     "combat",
     "trap",

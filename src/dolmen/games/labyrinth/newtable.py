@@ -1,4 +1,4 @@
-"""A table before the game begins, and what the box still holds."""
+"""A table before the game begins, and what is left in the box."""
 
 from dolmen.games.labyrinth.hexes import CELL_COUNT, CENTRE, DOWN, FIRST_KEY, FREE_CELLS, NODE_COUNT, key_cell
 from dolmen.games.labyrinth.maze import CENTRAL_TILE, EMPTY, Maze

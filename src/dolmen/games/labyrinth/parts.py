@@ -23,7 +23,7 @@ NUMBERS: Final = (
 
 
 class Layout:
-    """Where the centre lies and which start spaces are used (LAB-015, LAB-178)."""
+    """The place of the centre and the start spaces in use (LAB-015, LAB-178)."""
 
     __slots__ = ("centre", "starts")
 
@@ -57,7 +57,7 @@ class Tile:
     """LAB-028, LAB-034: an ordinary tile in all six rotations.
 
     `at[rotation][edge]` is the corridor with an opening there, or -1.
-    `groups[rotation]` are sets of edges that hang together, jump partners included, as bits.
+    `groups[rotation]` are the sets of connected edges, jump partners included, as bits.
     `upper` is the corridor on the bridge, or -1; `partner` leads from the bridge to the corridor under it and back.
     `picture[rotation]` is the first rotation that looks the same.
     """
@@ -114,7 +114,7 @@ class Trap:
 
 
 class Effect:
-    """Something that always works: a bonus, a changed number or a power."""
+    """A permanent effect: a bonus, a changed number or a power."""
 
     __slots__ = ("amount", "effect", "when")
 
@@ -138,7 +138,7 @@ class Item:
 
 
 class Occurrence:
-    """An event card: its one-off rule and what lasts (LAB-116)."""
+    """An event card: its one-off rule and its lasting effects (LAB-116)."""
 
     __slots__ = ("amount", "effects", "once")
 
@@ -239,7 +239,7 @@ class Parts(Box):
         self.items_with: list[tuple[int, ...]] = []
 
     def index_effects(self) -> None:
-        """Sort all effects by what they are, so that rules find them at once."""
+        """Index all effects by kind, so that rules find them at once."""
         for character in self.characters:
             own = [found for ability in character.abilities for found in ability.effects]
             for effect in range(EFFECT_COUNT):

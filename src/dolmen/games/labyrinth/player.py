@@ -6,10 +6,10 @@ from dolmen.games.labyrinth.names import CURSE
 class Player:
     """What belongs to one player.
 
-    `crystals` counts own Crystals, `active` those on their active side.
+    `crystals` counts the player's Crystals, `active` those on their active side.
     `tokens` counts the character's ability tokens in the supply or on the card.
     `curses` and `sacrifices` lie on the character; `visit` counts how often the pawn was put somewhere,
-    `deaths` how often the character died: what was meant for an earlier visit or life is dropped.
+    `deaths` how often the character died: effects that were meant for an earlier visit or life are dropped.
     """
 
     __slots__ = (
@@ -41,7 +41,7 @@ class Player:
     sacrifices: int
 
     def clone(self) -> "Player":
-        """An exact copy."""
+        """Return an exact copy."""
         other = Player()
         other.character = self.character
         other.start = self.start

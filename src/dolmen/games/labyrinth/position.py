@@ -39,7 +39,7 @@ MOST: Final = 1000000
 
 
 def dump_position(state: Table) -> Document:
-    """The whole table in words."""
+    """Write the whole table as a document."""
     return {
         "players": [_dump_player(state, seat) for seat in range(state.seats)],
         "characters": "choose" if state.choosing else "random",
@@ -80,7 +80,7 @@ def dump_position(state: Table) -> Document:
 
 
 def seen(name: str, seer: int) -> str:
-    """A face-down thing, with the seat that knows it."""
+    """Write a face-down tile or trap with the seat that knows it."""
     return name if seer == NOTHING else f"{name}@{seer}"
 
 
@@ -130,7 +130,7 @@ def _dump_traps(state: Table) -> Document:
 
 
 def _dump_keys(state: Table) -> list[str]:
-    """Keys that lie somewhere, each with who dropped it."""
+    """Write the keys on the board, each with the seat that dropped it."""
     lying = [(state.key_place[key], state.key_from[key]) for key in range(KEY_COUNT) if state.key_place[key] < HELD]
     return [seen(NODES[node], dropper) for node, dropper in sorted(lying)]
 

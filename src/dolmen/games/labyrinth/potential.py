@@ -1,6 +1,6 @@
-"""The potential graph of a maze (LAB-039): which ways are, or may still become, open, and what every way must pass.
+"""The potential graph of a maze (LAB-039): which ways are or may become open, and which vertices every way must pass.
 
-Its vertices are corridors, and cells that may still become anything; its links are lists that mazes share.
+Its vertices are corridors, and cells without a face-up tile; its links are lists that mazes share.
 """
 
 from typing import Final
@@ -26,8 +26,8 @@ CELL_OF: Final[list[int]] = [
     *(number // 3 for number in range(3 * FREE_CELLS)),
     *range(FREE_CELLS),
 ]
-# For each edge of a cell: by which slot the cell behind it shows to the cell behind the next edge, or -1,
-# and by which slot that one shows to the cell itself.
+# For each edge of a cell: the slot with which the cell behind it faces the cell behind the next edge, or -1,
+# and the slot with which that one faces the cell itself.
 FACING: Final[list[int]] = [ACROSS[slot + 1 if slot % 6 < 5 else slot - 5] for slot in range(len(ACROSS))]
 BESIDE: Final[list[int]] = [
     NEIGHBOUR[slot] * 6 + (slot + 2) % 6 if ACROSS[slot] >= 0 and FACING[slot] >= 0 else NOTHING for slot in range(len(ACROSS))
@@ -36,7 +36,7 @@ NO_LINKS: Final[list[int]] = []
 
 
 def all_links(ports: list[int], partners: list[int]) -> list[list[int]]:
-    """For each vertex those beside it, jump partners included."""
+    """Return the neighbours of each vertex, jump partners included."""
     links = [NO_LINKS] * VERTEX_COUNT
     for slot in range(len(ACROSS)):
         vertex = ports[slot]
@@ -50,7 +50,7 @@ def all_links(ports: list[int], partners: list[int]) -> list[list[int]]:
 
 
 def links_after(known: list[list[int]], cell: int, before: list[int], ports: list[int], partners: list[int]) -> list[list[int]]:
-    """The links after a change of one cell: those of the cell and around it are new; `before` are the old ports."""
+    """Return the links after a change of one cell: those of the cell and its neighbours are new; `before` are the old ports."""
     links = known[:]
     first = node_at(cell, 0)
     links[DOWN + cell] = NO_LINKS
@@ -74,7 +74,7 @@ def links_after(known: list[list[int]], cell: int, before: list[int], ports: lis
 
 
 def hang_together(ports: list[int], cell: int) -> bool:
-    """Tell at a glance that all that faces a cell hangs together around it, each with the next."""
+    """Tell cheaply whether everything that faces a cell is connected around it, each edge with the next."""
     breaks = 0
     for edge in range(cell * 6, cell * 6 + 6):
         slot = ACROSS[edge]
@@ -91,7 +91,7 @@ def hang_together(ports: list[int], cell: int) -> bool:
 
 
 def flood(links: list[list[int]], start: int, without: int, label: int, labels: list[int]) -> None:
-    """Label everything that hangs together with a vertex; a cell is left out."""
+    """Label everything that is connected with a vertex, without passing a given cell."""
     labels[start] = label
     waiting = [start]
     while waiting:
@@ -102,7 +102,7 @@ def flood(links: list[list[int]], start: int, without: int, label: int, labels: 
 
 
 def flooded_sides(links: list[list[int]], ports: list[int], cell: int) -> tuple[int, ...]:
-    """The sides of any cell; see `Maze.sides`."""
+    """Return the sides of any cell; see `Maze.sides`."""
     labels = [NOTHING] * VERTEX_COUNT
     flood(links, CENTRE, cell, 0, labels)
     count = 1
@@ -126,7 +126,7 @@ def flooded_sides(links: list[list[int]], ports: list[int], cell: int) -> tuple[
 
 
 def with_edges(sides: list[int], wanted: int, count: int) -> tuple[int, ...]:
-    """What the six edges see, which parts are wanted, and the edges of each part."""
+    """Return what the six edges see, which parts are wanted, and the edges of each part."""
     edges = [0] * count
     for edge in range(6):
         if sides[edge] >= 0:
@@ -137,7 +137,7 @@ def with_edges(sides: list[int], wanted: int, count: int) -> tuple[int, ...]:
 
 
 def opens(groups: tuple[int, ...], sides: tuple[int, ...]) -> bool:
-    """Tell whether a tile that joins its edges in groups joins all the parts around a cell that are wanted."""
+    """Tell whether a tile, by the groups of its edges, joins all wanted parts around a cell."""
     reached = sides[7]
     before = 0
     while reached != before:
@@ -157,7 +157,7 @@ def opens(groups: tuple[int, ...], sides: tuple[int, ...]) -> bool:
 
 
 def joined(groups: tuple[int, ...], sides: tuple[int, ...]) -> list[int]:
-    """The sets of parts around a cell that the corridors of a tile join, as bits."""
+    """Return the sets of parts around a cell that the corridors of a tile join, as bits."""
     merged: list[int] = []
     for group in groups:
         mask = 0
@@ -176,7 +176,7 @@ def joined(groups: tuple[int, ...], sides: tuple[int, ...]) -> list[int]:
 
 
 class Survey:
-    """LAB-040, LAB-041: one walk through the potential graph from the centre, to find every vertex that a key needs.
+    """LAB-040, LAB-041: one depth-first walk through the potential graph from the centre, to find every vertex that a key needs.
 
     `order` says when a vertex was first reached, `low` the earliest vertex that it reaches without going back;
     a vertex is `needed` when some key lies behind it and nothing there reaches past it.
@@ -200,7 +200,7 @@ class Survey:
                 self.whole = False
 
     def visit(self, vertex: int) -> bool:
-        """A step of the walk; tells whether a key lies at or behind this vertex."""
+        """Visit a vertex; tell whether a key lies at or behind it."""
         own = self.reached
         self.reached = own + 1
         order = self.order
@@ -229,9 +229,9 @@ class Survey:
         return holds
 
     def sides(self, ports: list[int], cell: int, vertex: int) -> tuple[int, ...] | None:
-        """The sides of a cell with one vertex; None where something there cannot be reached at all.
+        """Return the sides of a cell with one vertex; None where something there cannot be reached at all.
 
-        What lies behind a vertex and reaches nothing before it is a part of its own.
+        Everything behind a vertex that reaches nothing before it is a separate part.
         """
         order = self.order
         own = order[vertex]
@@ -268,7 +268,7 @@ class Survey:
 
 
 def part_of(reached: int, starts: list[int], ends: list[int]) -> int:
-    """Behind which of some vertices lies the one that a survey reached at this time; -1 when behind none."""
+    """Return the vertex behind which a survey reached another one at this time; -1 when there is none."""
     for part in range(len(starts)):
         if starts[part] <= reached <= ends[part]:
             return part

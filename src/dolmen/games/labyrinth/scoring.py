@@ -35,7 +35,7 @@ def rank(state: Table, seat: int) -> tuple[int, int, int, int]:
 
 
 def breakdown(state: Table) -> Points:
-    """One point for winning: the game knows no other."""
+    """Give one point for winning: the game has no others."""
     best = winners(state) if not state.agenda else []
     return [[("score-victory", 1 if seat in best else 0)] for seat in range(state.seats)]
 
@@ -48,7 +48,7 @@ def result(state: Table) -> Result:
 
 
 def why(state: Table, best: list[int]) -> Said:
-    """LAB-179, LAB-184: in words what decided the game: the race to the centre, or the first thing in which others have less."""
+    """LAB-179, LAB-184: say what decided the game: the race to the centre, or the first tie-break."""
     if state.winner != NOTHING:
         return Said(BY_RACE, (state.winner,))
     if len(best) > 1:
@@ -66,6 +66,6 @@ def last_round(state: Table) -> bool:
     return state.round >= state.max_rounds
 
 
-def open_score(state: Table, viewer: int) -> Points:
-    """The keys that each player carries: the race has no points, and nothing of this is hidden."""
+def open_score(state: Table, _viewer: int) -> Points:
+    """Return the keys that each player carries: the race has no points, and keys are not hidden."""
     return [[("score-keys", state.keys_of(seat))] for seat in range(state.seats)]

@@ -179,6 +179,7 @@ FURY_OPTION: Final = Sentence("fury-option")
 FORCE_WITH_SHARD: Final = Sentence("force-with-shard", "player")
 STEAL_KEY: Final = Sentence("steal-key")
 CARRY_TO_CORRIDOR: Final = Sentence("carry-to-corridor", "node", "sides:pool")
+SEE_TRAP_IN_CORRIDOR: Final = Sentence("see-trap-corridor", "node", "sides:pool")
 
 # What a player would lose by a choice
 
@@ -194,6 +195,7 @@ SHARED_LABELS: Final = (
     FORCE_WITH_SHARD,
     STEAL_KEY,
     CARRY_TO_CORRIDOR,
+    SEE_TRAP_IN_CORRIDOR,
     ACTIONS_LEFT,
     KEY_LEFT,
     LIVES_AT_STAKE,

@@ -1,4 +1,4 @@
-"""Tiles and corridors in words: which sides of the cell they lead to, so that nobody has to see the board."""
+"""Describes tiles and corridors in words by the sides that they lead to, for players who do not see the board."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ BRIDGED: Final = 2
 
 
 def in_order(tile: Tile) -> list[int]:
-    """The corridors of a tile, the one on the bridge first and the one under it second."""
+    """Return the corridors of a tile, the one on the bridge first and the one under it second."""
     order = list(range(tile.corridors))
     if tile.upper < 0:
         return order
@@ -21,7 +21,7 @@ def in_order(tile: Tile) -> list[int]:
 
 
 def described(tile: Tile, rotation: int) -> tuple[int, ...]:
-    """A tile as it lies."""
+    """Describe a tile as it lies."""
     order = in_order(tile)
     found = [tile.corridors + (BRIDGED if tile.upper >= 0 else 0)]
     for number in range(3):
@@ -31,13 +31,13 @@ def described(tile: Tile, rotation: int) -> tuple[int, ...]:
 
 
 def symbols(tile: Tile) -> tuple[int, int]:
-    """On which corridor a tile has a trap and an item symbol, counted from 1 in the order of `described`; 0 is none."""
+    """Return the corridors with a trap and an item symbol, counted from 1 in the order of `described`; 0 is none."""
     order = in_order(tile)
     return (order.index(tile.trap[0]) + 1 if tile.trap else 0, order.index(tile.item[0]) + 1 if tile.item else 0)
 
 
 def towards(plain: Sentence, corridor: Sentence, maze: Maze, place: int) -> Said:
-    """A place as the goal of a move; of a corridor also to which sides it leads."""
+    """Describe the destination of a move; for a corridor also the sides that it leads to."""
     if not FIRST_CORRIDOR <= place < DOWN:
         return Said(plain, (place,))
     first = maze.cell_of(place) * 6

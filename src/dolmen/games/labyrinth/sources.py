@@ -1,4 +1,4 @@
-"""Where the modifiers of a roll come from, told one by one."""
+"""Tells the modifiers of a roll one by one."""
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_event, silenced, times
@@ -30,5 +30,5 @@ def tell_sources(state: Table, seat: int, test: int, other: int = NOTHING, attac
 
 
 def added(state: Table, seat: int, effects: tuple[Effect, ...], test: int, other: int, attacking: bool) -> int:
-    """What some effects add to a test."""
+    """Return what some effects add to a test."""
     return sum(found.amount * times(state, seat, found, other, attacking) for found in effects if found.effect == test)

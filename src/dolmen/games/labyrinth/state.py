@@ -1,4 +1,4 @@
-"""What is on the table, and the verbs that change it."""
+"""The state of a game, and the methods that change it."""
 
 from dolmen.games.labyrinth.hexes import FIRST_KEY, FREE_CELLS, node_at
 from dolmen.games.labyrinth.maze import EMPTY, FACE_DOWN, Maze
@@ -24,9 +24,9 @@ class Table(State):
     """The whole table.
 
     LAB-008, LAB-162: `stack` marks the tiles whose order nobody knows; under them lie `bottom`, each seen by `bottom_seer`.
-    `hand` are tiles just drawn, seen by `hand_seat`; `down` are face-down tiles, each seen by `down_seer`.
+    `hand` holds the tiles just drawn, seen by `hand_seat`; `down` the face-down tiles, each seen by `down_seer`.
     `traps` holds a kind, UNSEEN or NOTHING for each node, `trap_seer` who has seen a face-down one;
-    `trap_pool` counts the kinds of all traps that nobody has seen, on the board or not; `trap_hand` are looked at now.
+    `trap_pool` counts the kinds of all traps that nobody has seen, on the board or not; `trap_hand` holds those looked at now.
     `item_place` and `key_place` say where each token is; `key_from` who dropped a key.
     `laid` lists for each kind of corridor token the nodes where it lies.
     `golem_back` is the corridor that the Golem's next movement may not begin with (LAB-105).
@@ -119,7 +119,7 @@ class Table(State):
     ended: bool
 
     def clone(self) -> "Table":
-        """An exact copy; what never changes is shared."""
+        """Return an exact copy; immutable parts are shared."""
         other = Table()
         self.copy_agenda(other)
         other.parts = self.parts
@@ -235,7 +235,7 @@ class Table(State):
         return total(self.stack) + len(self.bottom)
 
     def any_trap_in_pool(self) -> bool:
-        """Tell whether a trap is in the pool; only where nearly all lie on the board are those counted."""
+        """Tell whether a trap is in the pool; those on the board are counted only when there are many."""
         return total(self.trap_pool) > self.maze.corridor_count() + KEY_COUNT or self.traps_in_pool() > 0
 
     def traps_in_pool(self) -> int:
@@ -285,13 +285,13 @@ class Table(State):
         return found
 
     def key_node(self, seat: int) -> int:
-        """The own key tile of a player."""
+        """Return a player's own key tile."""
         return FIRST_KEY + self.players[seat].start
 
-    # Verbs
+    # Changes to the table
 
     def put_pawn(self, seat: int, node: int) -> None:
-        """Put a pawn somewhere; whatever still waits for it where it was is dropped (LAB-063)."""
+        """Put a pawn somewhere; effects that still wait for it at its old place are dropped (LAB-063)."""
         player = self.players[seat]
         player.node = node
         player.visit += 1
@@ -374,7 +374,7 @@ class Table(State):
         self.item_place[item] = POOL
 
     def use_crystal(self, seat: int, shard: int) -> None:
-        """LAB-122: a Crystal turns to its inactive side: an own one, or the one of the Crystal Shard."""
+        """LAB-122: a Crystal turns to its inactive side: one of the player's, or that of the Crystal Shard."""
         if shard:
             self.shard_active = False
         else:

@@ -1,4 +1,4 @@
-"""What a seat may see, and worlds that a seat cannot tell apart; kept together so that a reader sees both."""
+"""What a seat may see, and worlds that it cannot tell from the true one; side by side, so that a reader sees both."""
 
 from typing import Final, TypedDict
 
@@ -23,12 +23,13 @@ from dolmen.games.labyrinth.names import (
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.spots import build_possible
 from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.step import WATCHER
 
 TRIES: Final = 8
 
 
 class TileView(TypedDict):
-    """A tile on a cell; a face-down tile has a name only for who knows it."""
+    """A tile on a cell; a face-down tile has a name only for the seat that knows it."""
 
     cell: str
     tile: str
@@ -37,7 +38,7 @@ class TileView(TypedDict):
 
 
 class TrapView(TypedDict):
-    """A trap on a corridor; a face-down one has a name only for who has seen it."""
+    """A trap on a corridor; a face-down one has a name only for the seat that has seen it."""
 
     node: str
     trap: str
@@ -106,7 +107,7 @@ class TableView(TypedDict):
 
 
 def view(state: Table, seat: int) -> TableView:
-    """Build the view from nothing, naming only what may be seen."""
+    """Build the view from scratch, listing only what may be seen."""
     return {
         "seats": state.seats,
         "round": state.round,
@@ -140,6 +141,14 @@ def view(state: Table, seat: int) -> TableView:
         "winner": state.winner,
         "players": [_player(state, other) for other in range(state.seats)],
     }
+
+
+def hides(state: Table, seat: int) -> bool:
+    """LAB-047: a single drawn tile is laid at once, so it is no reason to send the others away; all else that is hidden is."""
+    seen, public = view(state, seat), view(state, WATCHER)
+    if len(state.hand) == 1:
+        seen["hand"] = public["hand"]
+    return seen != public
 
 
 def _tiles(state: Table, seat: int) -> list[TileView]:
@@ -205,7 +214,7 @@ def _player(state: Table, seat: int) -> PlayerView:
 def determinize(state: Table, seat: int, random: FastRandom) -> Table:
     """A world that `seat` cannot tell from this one: tiles and traps that only others have seen are dealt again.
 
-    All else that lies face down has no identity yet.
+    Everything else that lies face down has no identity yet.
     """
     world = state.clone()
     world.ready = None
@@ -213,14 +222,14 @@ def determinize(state: Table, seat: int, random: FastRandom) -> Table:
     for _ in range(TRIES):
         trial = world.clone()
         _deal_tiles(trial, seat, random)
-        # LAB-042: whether a Build is offered tells something of the stack.
+        # LAB-042: whether a Build is offered says something about the stack.
         if build_possible(trial, state.active_seat) == build_possible(state, state.active_seat):
             return trial
     return world
 
 
 def _deal_traps(world: Table, seat: int, random: FastRandom) -> None:
-    """Traps that only another player has seen change places with those that nobody has."""
+    """Exchange traps that only another player has seen with those that nobody has seen."""
     for node in range(NODE_COUNT):
         if world.trap_seer[node] not in (NOTHING, seat):
             world.trap_pool[world.traps[node]] += 1
@@ -236,7 +245,7 @@ def _deal_traps(world: Table, seat: int, random: FastRandom) -> None:
 
 
 def _deal_tiles(world: Table, seat: int, random: FastRandom) -> None:
-    """Tiles in the stack, in another's hand, face down or put at the bottom unshown change places."""
+    """Exchange the tiles in the stack, in another player's hand, face down or put unseen at the bottom."""
     hidden = [place for place, seer in enumerate(world.bottom_seer) if seer not in (EVERYBODY, seat)]
     down = [cell for cell in range(FREE_CELLS) if world.down[cell] >= 0 and world.down_seer[cell] not in (EVERYBODY, seat)]
     hand = list(range(len(world.hand))) if world.hand_seat != seat else []

@@ -18,7 +18,7 @@ NODE_KEYS: Final = (
     *(f"node-{_plain(q)}_{_plain(r)}{letter}" for q, r in CELLS[:FREE_CELLS] for letter in CORRIDORS),
 )
 PLACE_KEYS: Final = (*NODE_KEYS, *CELL_KEYS[:FREE_CELLS])
-# What a player calls each tile: by its shape. Two tiles of a shape have the same name.
+# Tiles are named by their shapes, so two tiles of the same shape have the same name.
 TILE_SHAPES: Final = (
     *("straight",) * 2,
     *("bend",) * 2,

@@ -1,4 +1,4 @@
-"""Nawiedzone Krainy (Haunted Lands): nine rounds in a haunted land, and one common defeat hangs over all."""
+"""Nawiedzone Krainy (Haunted Lands): nine rounds in a haunted land that all players can lose together."""
 
 from typing import Final
 

@@ -64,7 +64,7 @@ REWARD_CARDS: Final = ("I", "II", "III")
 
 
 def open_box(folder: Path | None = None) -> Parts:
-    """The box of the game, or the one that an owner corrected in a folder."""
+    """Return the box of the game, or the one that an owner corrected in a folder."""
     return read_parts(read_box(PACKAGE, FILES, folder))
 
 
@@ -107,7 +107,7 @@ def _goods(entry: Reader, key: str) -> Pool:
 
 
 def _read_map(parts: Parts, reader: Reader) -> None:
-    """NAW-006: two cells are adjacent if they share an edge, whatever tiles they lie on; none is adjacent to itself."""
+    """NAW-006: two cells are adjacent if they share an edge, on any tiles; no cell is adjacent to itself."""
     directions = reader.inside("directions")
     steps = [_pair(directions, place) for place in PLACES[1:]]
     directions.finish()
@@ -240,7 +240,7 @@ def _read_modes(parts: Parts, reader: Reader) -> None:
 
 
 def _read_markets(parts: Parts, reader: Reader) -> None:
-    """A market as the price of every bundle of goods; 0 for what it does not buy."""
+    """Read a market as the price of every bundle of goods; 0 for bundles that it does not buy."""
     markets = []
     for entry in reader.known("market", MARKETS):
         prices = [entry.number(shape, 1, 50) if entry.has(shape) else 0 for shape in SHAPES]

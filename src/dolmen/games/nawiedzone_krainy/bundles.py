@@ -26,7 +26,8 @@ BUNDLE_NAMES: Final[tuple[str, ...]] = tuple("-".join(GOODS[good] for good in go
 BUNDLE_SIZES: Final[tuple[int, ...]] = tuple(len(goods) for _, goods in _FILLED)
 BUNDLE_COUNT: Final = 23
 
-# Goods as one number, a byte for each kind; ENOUGH marks every kind, and paying takes away the mark of one that falls short.
+# Goods as one number with a byte for each kind; ENOUGH sets the top bit of every byte, and subtracting a price clears the bit
+# of each kind that falls short.
 ENOUGH: Final = 0x80808080
 
 

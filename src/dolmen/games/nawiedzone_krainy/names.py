@@ -128,7 +128,7 @@ FACE_COUNT: Final = 3
 SEASONS: Final = 3
 ROUNDS: Final = 3
 
-# Where valour comes from while the game lasts; tasks are counted at its end.
+# Sources of valour during the game; tasks are counted at its end.
 FROM_BUILDINGS: Final = 0
 FROM_PERSUASION: Final = 1
 FROM_SKILLS: Final = 2

@@ -46,7 +46,7 @@ LETTERS: Final = {".": FREE_SLOT, "X": BLOCKED_SLOT, "0": 0, "1": 1, "2": 2, "3"
 
 
 def dump_position(state: Table) -> Document:
-    """The whole table in words."""
+    """Write the whole table as a document."""
     return {
         "players": [_dump_player(state, seat) for seat in range(state.seats)],
         "mode": MODES[state.mode],
@@ -98,7 +98,7 @@ def _dump_player(state: Table, seat: int) -> Document:
 
 
 def load_position(document: Document, where: str, box: Box) -> Table:
-    """A table from a document; what is left out is as in a new game on the first six tiles."""
+    """Read a table from a document; missing parts are as in a new game on the first six tiles."""
     assert isinstance(box, Parts)
     return load_table(document, where, PLAYERS, partial(new_table, box), _fill, broken)
 
@@ -277,7 +277,7 @@ def _load_stack(state: Table, reader: Reader) -> None:
 
 
 def _load_derived(state: Table, reader: Reader) -> None:
-    """What follows from the rest may be given, and must then agree."""
+    """Check values that follow from the rest, if they are given."""
     if reader.has("reserve") and reader.number("reserve", 0, 99) != state.reserve:
         raise reader.wrong("reserve", f"the rest of the table leaves {state.reserve} of {state.parts.wraiths}")
     for kind, count in _amounts(reader, "markers", BUILDINGS, 99):

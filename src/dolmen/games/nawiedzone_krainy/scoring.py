@@ -65,7 +65,7 @@ def regions_led(state: Table, seat: int) -> int:
 
 
 def breakdown(state: Table) -> Points:
-    """Where the valour of each seat comes from; tasks only once all are revealed, nothing after a defeat (NAW-005)."""
+    """Return the valour of each seat by source; tasks only once all are revealed, nothing after a defeat (NAW-005)."""
     lines: Points = []
     for seat, player in enumerate(state.players):
         if state.defeat != NO_DEFEAT:
@@ -97,7 +97,7 @@ def result(state: Table) -> Result:
 
 
 def why_lost(state: Table) -> Said:
-    """NAW-050, NAW-051, NAW-052: the common defeat in words."""
+    """NAW-050, NAW-051, NAW-052: say why all players lost."""
     if state.defeat == RESERVE_EMPTY:
         return Said(LOST_RESERVE, (state.reserve, state.parts.each_round))
     return Said(LOST_KALENA if state.defeat == KALENA_FELL else LOST_NO_CELL)
@@ -109,7 +109,7 @@ def last_round(state: Table) -> bool:
 
 
 def open_score(state: Table, viewer: int) -> Points:
-    """The valour of each seat so far; NAW-124: what a task gives now is told to its owner only, until all are revealed."""
+    """Return the valour of each seat so far; NAW-124: only its owner sees the valour of a task before all are revealed."""
     lines = breakdown(state)
     if viewer >= 0 and not state.revealed and state.defeat == NO_DEFEAT:
         tasks = state.players[viewer].tasks

@@ -54,7 +54,7 @@ def first_in_order(wanted: str, seats: int) -> list[int]:
 
 
 def extra_cards(wanted: str, own: int) -> list[int]:
-    """NAW-040: one further Wraith card or both others, never the mode's own."""
+    """NAW-040: return one further Wraith card or both others, never that of the mode."""
     if wanted == "none":
         return []
     if wanted == "both":

@@ -1,4 +1,4 @@
-"""What is on the table, and the verbs that change it."""
+"""The state of a game, and the methods that change it."""
 
 from dolmen.games.nawiedzone_krainy.components import NO_LAND, Land, Parts
 from dolmen.games.nawiedzone_krainy.names import (
@@ -65,7 +65,7 @@ class Player:
     cubes: int
 
     def clone(self) -> "Player":
-        """An exact copy."""
+        """Return an exact copy."""
         other = Player()
         other.cell = self.cell
         other.goods = self.goods[:]
@@ -98,7 +98,7 @@ class Player:
         self.active[track] -= count
 
     def refresh(self, track: int, count: int) -> int:
-        """NAW-009: exhausted tokens become active, as far as there are any; returns how many."""
+        """NAW-009: exhausted tokens become active, as many as there are; return how many."""
         exhausted = self.owned[track] - self.active[track]
         refreshed = exhausted if exhausted < count else count
         self.active[track] += refreshed
@@ -171,7 +171,7 @@ class Table(State):
     revealed: bool
 
     def clone(self) -> "Table":
-        """An exact copy; what never changes is shared."""
+        """Return an exact copy; immutable parts are shared."""
         other = Table()
         self.copy_agenda(other)
         other.parts = self.parts
@@ -208,7 +208,7 @@ class Table(State):
         """NAW-065, NAW-070: Travel tokens to enter a cell: the terrain, changed by a skill, then by a Wraith.
 
         NAW-141, NAW-142: forests and mountains are cheaper with their skills.
-        NAW-069, NAW-160: under WID-3 a Wraith on the cell costs one token more; leaving it costs nothing.
+        NAW-069, NAW-160: under WID-3 a Wraith on the cell costs one more token; leaving it costs nothing.
         """
         terrain = self.land.terrain[cell]
         effects = self.players[seat].effects
@@ -270,7 +270,7 @@ class Table(State):
         keys.sort()
         return [key[2] for key in keys]
 
-    # Verbs
+    # Changes to the table
 
     def lay_map(self) -> None:
         """NAW-007, NAW-020: the terrain of all 49 cells and the lakes beside each, from the tiles as they lie."""
@@ -294,7 +294,7 @@ class Table(State):
             self.players[seat].arrival = len(seats) - depth
 
     def gain_goods(self, seat: int, good: int, count: int) -> int:
-        """NAW-017, NAW-057: goods without room are discarded at once; returns how many were kept."""
+        """NAW-017, NAW-057: goods without room are discarded at once; return how many were kept."""
         goods = self.players[seat].goods
         room = self.storage_limit(seat) - goods[good]
         kept = count if count < room else room
@@ -313,7 +313,7 @@ class Table(State):
             player.arrival = self.stamp
 
     def earn(self, seat: int, valour: int, source: int) -> None:
-        """Gain valour and remember what for."""
+        """Gain valour and record its source."""
         self.players[seat].earned[source] += valour
         self.gain_valour(seat, valour)
 

@@ -1,4 +1,4 @@
-"""What a seat may see, and worlds that a seat cannot tell apart; kept together so that a reader sees both."""
+"""What a seat may see, and worlds that it cannot tell from the true one; side by side, so that a reader sees both."""
 
 from typing import TypedDict
 
@@ -28,7 +28,7 @@ class SkillView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What a player owns; `tasks` is None while they are secret to the reader, `task_count` is public.
+    """What a player owns; `tasks` is None while there are some that are secret to the reader, `task_count` is public.
 
     `arrival` orders the tokens of a stack: the larger lies higher. `prices` are -1 for full tracks.
     """
@@ -74,7 +74,7 @@ class TableView(TypedDict):
 
 
 def view(state: Table, seat: int) -> TableView:
-    """Build the view from nothing, naming only what may be seen; NAW-124: task cards are their owner's secret."""
+    """Build the view from scratch, listing only what may be seen; NAW-124: task cards are their owner's secret."""
     return {
         "seats": state.seats,
         "mode": MODES[state.mode],
@@ -122,13 +122,13 @@ def _player(state: Table, seat: int, open_tasks: bool) -> PlayerView:
         "valour": player.valour,
         "arrival": player.arrival,
         "cubes": player.cubes,
-        "tasks": [TASKS[task] for task in player.tasks] if open_tasks else None,
+        "tasks": [TASKS[task] for task in player.tasks] if open_tasks or not player.tasks else None,
         "task_count": len(player.tasks),
     }
 
 
 def determinize(state: Table, seat: int, random: FastRandom) -> Table:
-    """A world that `seat` cannot tell from this one: the others' task cards are dealt anew while they are secret."""
+    """Return a world that `seat` cannot tell from this one: the others' secret task cards are dealt again."""
     other = state.clone()
     if not state.revealed:
         for owner, player in enumerate(other.players):
@@ -138,7 +138,7 @@ def determinize(state: Table, seat: int, random: FastRandom) -> Table:
 
 
 def _dealt(state: Table, player: Player, random: FastRandom) -> list[int]:
-    """As many task cards as a player has, at random."""
+    """Return as many random task cards as a player has."""
     cards = [task for task in range(TASK_COUNT) if in_game(state, task)]
     dealt = [cards.pop(random.below(len(cards))) for _ in player.tasks]
     return sorted(dealt)

@@ -1,4 +1,4 @@
-"""What must hold at every moment, whatever the rules did."""
+"""What must hold at all times."""
 
 from dolmen.games.przepowiednia.names import (
     CARDS,

@@ -1,4 +1,4 @@
-"""What crystals are paid or taken for: the same step serves many rules, and each log line and reason names the right one."""
+"""What crystals are paid or taken for: one step serves many rules, and each log line and refusal names the right one."""
 
 from typing import Final
 
@@ -17,6 +17,8 @@ UPGRADED: Final = 9
 RUNE_E_BONUS: Final = 10
 REWARDED: Final = 11
 CHARGED: Final = 12
+STARTING: Final = 13
+GRID_GIVEN: Final = 14
 
 RULES: Final = (
     "PRZ-035",
@@ -32,6 +34,8 @@ RULES: Final = (
     "PRZ-081",
     "PRZ-120",
     "PRZ-115",
+    "PRZ-017",
+    "PRZ-114",
 )
 
 # One of each for every occasion, in the order above.

@@ -39,7 +39,7 @@ TURN_STEPS: Final = ("move", "action", "end", "over")
 
 
 def dump_position(state: Table) -> Document:
-    """The whole table in words."""
+    """Write the whole table as a document."""
     spaces = state.parts.spaces
     return {
         "players": [_dump_player(player) for player in state.players],
@@ -114,7 +114,7 @@ def _card(card: int) -> str:
 
 
 def load_position(document: Document, where: str, box: Box) -> Table:
-    """A table from a document; what is left out is as in a new game, the supply is what is left of the box."""
+    """Read a table from a document; missing parts are as in a new game, and the supply is the rest of the box."""
     assert isinstance(box, Parts)
     return load_table(document, where, PLAYERS, partial(new_table, box), _fill, broken)
 

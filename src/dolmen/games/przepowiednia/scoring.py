@@ -58,16 +58,15 @@ def curse_points(state: Table, seat: int) -> int:
 
 
 def breakdown(state: Table) -> Points:
-    """Where the points of each seat come from, if the game ended now; PRZ-092: crystals give none."""
+    """Return the points of each seat by source, as if the game ended now; PRZ-092: crystals give none."""
     objectives = [(temple, objective_points(state, temple)) for temple in state.objectives]
     lines = []
     for seat, player in enumerate(state.players):
         curses = curse_points(state, seat)
-        line = [
-            ("score-curses", curses),
-            ("score-rewards", player.points - curses),
-            ("score-runes", rune_points(state, seat)),
-        ]
+        line = [("score-curses", curses)]
+        if state.advanced or player.points != curses:  # PRZ-018, PRZ-120: only grid 4A has rewards
+            line.append(("score-rewards", player.points - curses))
+        line.append(("score-runes", rune_points(state, seat)))
         line.extend((f"score-objective-{TEMPLES[temple]}", points[seat]) for temple, points in objectives)
         lines.append(line)
     return lines
@@ -83,7 +82,7 @@ def totals(state: Table) -> list[int]:
 
 
 def standing(state: Table) -> list[tuple[int, int, int, int]]:
-    """PRZ-094 to PRZ-097: of each seat the points, then coloured crystals, then colourless ones, then how late it plays."""
+    """PRZ-094 to PRZ-097: for each seat its points, coloured crystals, colourless crystals and place in the turn order."""
     keys = []
     for seat, points in enumerate(totals(state)):
         player = state.players[seat]
@@ -123,6 +122,6 @@ def last_round(state: Table) -> bool:
     return state.ending
 
 
-def open_score(state: Table, viewer: int) -> Points:
-    """Nothing is hidden here."""
+def open_score(state: Table, _viewer: int) -> Points:
+    """Return all points: nothing is hidden in this game."""
     return breakdown(state)

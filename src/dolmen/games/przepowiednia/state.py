@@ -1,4 +1,4 @@
-"""What is on the table, and the verbs that change it."""
+"""The state of a game, and the methods that change it."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ NODE_NUMBERS: Final = list(range(NODE_COUNT))
 class Player:
     """What lies in front of one player.
 
-    `grid` holds a kind of crystal on each node, or NOTHING; `counts` and `empty` say the same in sums.
+    `grid` holds the kind of crystal on each node, or NOTHING; `counts` and `empty` hold its sums.
     """
 
     __slots__ = (
@@ -53,7 +53,7 @@ class Player:
     figure: int
 
     def clone(self) -> "Player":
-        """An exact copy."""
+        """Return an exact copy."""
         other = Player()
         other.side = self.side
         other.grid = self.grid[:]
@@ -145,7 +145,7 @@ class Table(State):
     grids_left: list[int]
 
     def clone(self) -> "Table":
-        """An exact copy; what never changes is shared."""
+        """Return an exact copy; immutable parts are shared."""
         other = Table()
         self.copy_agenda(other)
         other.parts = self.parts
@@ -231,7 +231,7 @@ class Table(State):
             price = self.parts.exchange_spell_1a
         return price
 
-    # Verbs
+    # Changes to the table
 
     def pay_node(self, seat: int, node: int) -> int:
         """Return the crystal of a node to the supply."""
@@ -259,7 +259,7 @@ class Table(State):
         self.covered[row * KIND_COUNT + kind] = 1
 
     def empty_card(self, row: int) -> int:
-        """Return all crystals on an upgrade card to the supply; returns how many there were."""
+        """Return all crystals on an upgrade card to the supply, and say how many there were."""
         start = row * KIND_COUNT
         count = sum(self.covered[start : start + KIND_COUNT])
         for index in range(start, start + KIND_COUNT):
@@ -278,7 +278,7 @@ class Table(State):
         self.supply[C] -= self.parts.charges
 
     def return_charges(self, seat: int, count: int) -> None:
-        """PRZ-115: charges go back to the supply, once a turn."""
+        """PRZ-115: charges go back to the supply, once per turn."""
         self.players[seat].charges -= count
         self.supply[C] += count
         self.charge_used = True

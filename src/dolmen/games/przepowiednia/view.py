@@ -1,4 +1,4 @@
-"""What a seat may see, and worlds that a seat cannot tell apart; kept together so that a reader sees both."""
+"""What a seat may see, and worlds that it cannot tell from the true one; side by side, so that a reader sees both."""
 
 from typing import TypedDict
 
@@ -49,8 +49,8 @@ class TableView(TypedDict):
     players: list[PlayerView]
 
 
-def view(state: Table, seat: int) -> TableView:
-    """Build the view from nothing, naming only what may be seen; there are no private things in this game."""
+def view(state: Table, _seat: int) -> TableView:
+    """Build the view from scratch, listing only what may be seen; there are no private things in this game."""
     rows = len(state.covered) // KIND_COUNT
     return {
         "seats": state.seats,
@@ -94,6 +94,6 @@ def _player(player: Player) -> PlayerView:
     }
 
 
-def determinize(state: Table, seat: int, random: FastRandom) -> Table:
-    """A world that `seat` cannot tell from this one: nothing has an identity before it is seen, so it is the same."""
+def determinize(state: Table, _seat: int, _random: FastRandom) -> Table:
+    """Return a world that a seat cannot tell from this one: a copy, because nothing unseen has an identity."""
     return state.clone()

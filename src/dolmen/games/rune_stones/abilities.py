@@ -1,4 +1,4 @@
-"""What is written on a card: abilities in a small grammar, parsed once and checked.
+"""The abilities printed on cards, in a small grammar that is parsed once and checked.
 
     ability := "B: " icon [" + " icon] | "O: " icon " / " icon | "X: " n " " paid " -> " icon {" + " icon}
     icon    := "gem:" colour | "gem:any" | "gem:white" | "ore" | "pts:" n | "die" | "card:" colour | "card:any"

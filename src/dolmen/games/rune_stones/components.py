@@ -116,7 +116,7 @@ class Parts(Box):
 
 
 def open_box(folder: Path | None = None) -> Parts:
-    """The box of the game, or the one that an owner corrected in a folder."""
+    """Return the box of the game, or the one that an owner corrected in a folder."""
     return read_parts(read_box(PACKAGE, FILES, folder))
 
 

@@ -1,4 +1,4 @@
-"""What must hold at every moment, whatever the rules did."""
+"""What must hold at all times."""
 
 from dolmen.games.rune_stones.names import (
     COLOUR_COUNT,
@@ -39,7 +39,7 @@ def _gems(state: Table) -> str | None:
 
 
 def own_cards(player: Player) -> list[int]:
-    """All cards of a player that are still in the game."""
+    """Return all cards of a player that are still in the game."""
     return player.hand + player.deck + player.pile + player.in_play
 
 
@@ -95,7 +95,7 @@ def _stones(state: Table) -> str | None:
 
 
 def _hands(state: Table) -> str | None:
-    """Lists of cards are in order, and what everybody can work out is really held."""
+    """Lists of cards are sorted, and deduced cards are really in the hand."""
     for seat, player in enumerate(state.players):
         for cards in (player.hand, player.deck, player.pile, player.in_play, player.gone, player.deduced):
             if cards != sorted(cards):

@@ -56,7 +56,7 @@ DIE_BONUS: Final = 1
 ORE_BONUS: Final = 2
 POINT_BONUS: Final = 3
 
-# Two rows of five artifact spaces each, numbered through.
+# Two rows of five artifact spaces each, numbered from 0 to 9.
 ROWS: Final = ("upper", "lower")
 ROW_LENGTH: Final = 5
 PLACES: Final = tuple(f"{row}-{gem}" for row in ROWS for gem in GEMS)

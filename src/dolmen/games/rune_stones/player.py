@@ -18,7 +18,7 @@ class Player:
     """What belongs to one player; all lists of cards are in order of their numbers.
 
     `deck` is what may still be drawn: a set without an order.
-    `deduced` are the hand cards that everybody can work out: they were held when the deck had run out.
+    `deduced` holds the hand cards that everybody can deduce: they were held when the deck ran out.
     `in_play` are cards laid out in the present action, which are in no pile (RUN-049); `gone` are out of the game.
     `places` holds the artifact on each of the ten spaces; `stones` says for each kind whether it is owned.
     """
@@ -54,7 +54,7 @@ class Player:
     joker: int
 
     def clone(self) -> "Player":
-        """An exact copy."""
+        """Return an exact copy."""
         other = Player()
         other.druid = self.druid
         other.points = self.points
@@ -97,16 +97,16 @@ class Player:
         insort(self.in_play, number)
 
     def stack(self, number: int) -> None:
-        """RUN-028: a card goes face up on the own played pile."""
+        """RUN-028: a card goes face up on the player's played pile."""
         insort(self.pile, number)
 
     def draw(self, number: int) -> None:
-        """RUN-110: a card from the own deck goes into the hand."""
+        """RUN-110: a card from the player's deck goes into the hand."""
         self.deck.remove(number)
         insort(self.hand, number)
 
     def reshuffle(self) -> None:
-        """RUN-111: the played pile becomes the deck; what is held now is no secret any more."""
+        """RUN-111: the played pile becomes the deck; the hand cards of this moment are no longer secret."""
         self.deck = self.pile
         self.pile = []
         self.deduced = self.hand[:]

@@ -42,7 +42,7 @@ CARD_LISTS: Final = ("hand", "deck", "pile", "in_play", "gone")
 
 
 def dump_position(state: Table) -> Document:
-    """The whole table in words; a list of cards is a list of numbers, gems and artifacts are letters."""
+    """Write the whole table as a document; a list of cards is a list of numbers, gems and artifacts are letters."""
     return {
         "players": [_dump_player(player) for player in state.players],
         "exchange_rows_per_turn": state.rows_per_turn,
@@ -90,12 +90,12 @@ def counted(counts: list[int]) -> str:
 
 
 def lettered(things: list[int]) -> str:
-    """Things in a row as letters, a dot where there is nothing."""
+    """Write things in a row as letters, with a dot for an empty place."""
     return "".join(["." if thing == NOTHING else LETTERS[thing] for thing in things])
 
 
 def load_position(document: Document, where: str, box: Box) -> Table:
-    """A table from a document; what is left out is as in a new game, supplies and decks are what is left of the box."""
+    """Read a table from a document; missing parts are as in a new game, supplies and decks are the rest of the box."""
     assert isinstance(box, Parts)
     return load_table(document, where, PLAYERS, partial(new_table, box), _fill, broken)
 
@@ -178,7 +178,7 @@ def _load_player(state: Table, seat: int, entry: Reader) -> None:
 
 
 def _load_cards(state: Table, player: Player, entry: Reader) -> None:
-    """Cards as given; druid cards that are named nowhere are in the deck, the first of them in a hand left out."""
+    """Read a player's cards; druid cards that are not listed are in the deck, or the first ones in a missing hand."""
     given = {key: cards(entry, key, LAST_DRUID_CARD) for key in CARD_LISTS if entry.has(key)}
     player.deduced = cards(entry, "deduced", LAST_DRUID_CARD) if entry.has("deduced") else []
     named = [number for found in given.values() for number in found]
@@ -195,7 +195,7 @@ def _load_cards(state: Table, player: Player, entry: Reader) -> None:
 
 
 def _load_creatures(state: Table, reader: Reader) -> None:
-    """Display, discard and deck; a display left out shows the first creatures that are nowhere else."""
+    """Read display, discard and deck; a missing display shows the first creatures that are not elsewhere."""
     taken = [number for player in state.players for number in player.hand + player.deck + player.pile + player.in_play]
     for key in ("creatures", "aside", "discard"):
         if reader.has(key):

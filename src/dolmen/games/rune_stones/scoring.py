@@ -22,7 +22,7 @@ def row_points(state: Table, seat: int, row: int) -> int:
 
 
 def breakdown(state: Table) -> Points:
-    """Where the points of each seat come from, if the game ended now; RUN-123: cards and stones give none."""
+    """Return the points of each seat by source, as if the game ended now; RUN-123: cards and stones give none."""
     lines = []
     for seat, player in enumerate(state.players):
         line = [("score-power", player.points)]
@@ -42,7 +42,7 @@ def totals(state: Table) -> list[int]:
 
 
 def result(state: Table) -> Result:
-    """RUN-122: most points win; equal points share a place, and so the victory."""
+    """RUN-122: most points win; ties share a place, and the victory."""
     scores = totals(state)
     places = [1 + sum([other > score for other in scores]) for score in scores]
     shared = places.count(1) > 1
@@ -54,6 +54,6 @@ def last_round(state: Table) -> bool:
     return state.ending()
 
 
-def open_score(state: Table, viewer: int) -> Points:
-    """Points, rows, gems and ores lie open; only hands and decks are hidden."""
+def open_score(state: Table, _viewer: int) -> Points:
+    """Return all points: points, rows, gems and ores are public; only hands and decks are hidden."""
     return breakdown(state)

@@ -128,7 +128,7 @@ REFUSALS: Final = (
 EMPTY_FORGE: Final = Sentence("empty-forge", "forge")
 
 # Events. `pool` stands for seven numbers: five kinds of gems, ores, points.
-# What several rules make happen has an event for each of them, by the number of the rule.
+# Something that several rules can cause has an event for each of them, by the number of the rule.
 
 DRUID_CHOSEN: Final = Event("RUN-007", "druid-chosen", "player", "druid")
 FIRST_PLAYER: Final = Event("RUN-013", "first-player", "player")

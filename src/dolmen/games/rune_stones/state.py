@@ -1,4 +1,4 @@
-"""What is on the table, and the verbs that change it."""
+"""The state of a game, and the methods that change it."""
 
 from bisect import insort
 
@@ -81,7 +81,7 @@ class Table(State):
     stones: list[int]
 
     def clone(self) -> "Table":
-        """An exact copy; what never changes is shared."""
+        """Return an exact copy; immutable parts are shared."""
         other = Table()
         self.copy_agenda(other)
         other.parts = self.parts
@@ -156,7 +156,7 @@ class Table(State):
         """RUN-015: the next seat clockwise."""
         return (seat + 1) % self.seats
 
-    # Verbs
+    # Changes to the table
 
     def take_gem(self, seat: int, gem: int) -> None:
         """RUN-053, RUN-075: take a gem from the supply."""
@@ -169,7 +169,7 @@ class Table(State):
         self.players[seat].gems[gem] -= 1
 
     def take_ores(self, seat: int, count: int) -> int:
-        """RUN-056: take ores as far as the supply has them; returns how many."""
+        """RUN-056: take as many ores as the supply has; return how many."""
         taken = min(count, self.ores)
         self.ores -= taken
         self.players[seat].ores += taken
@@ -181,7 +181,7 @@ class Table(State):
         self.players[seat].ores -= count
 
     def gain(self, seat: int, pool: Pool) -> Pool:
-        """RUN-066: receive what the supply has of a pool; returns what that was."""
+        """RUN-066: receive what the supply has of a pool, and return it."""
         blue, yellow, green, red, white, ores, points = pool
         self.score(seat, points)
         return (
@@ -195,7 +195,7 @@ class Table(State):
         )
 
     def gain_gems(self, seat: int, gem: int, count: int) -> int:
-        """RUN-066: receive gems of a kind as far as the supply has them; returns how many."""
+        """RUN-066: receive as many gems of a kind as the supply has; return how many."""
         taken = min(count, self.gems[gem])
         if taken:
             self.gems[gem] -= taken
@@ -207,7 +207,7 @@ class Table(State):
         self.players[seat].points += points
 
     def take_from_display(self, seat: int, number: int) -> None:
-        """RUN-028, RUN-057, RUN-060: a display card goes to the own played pile; its space stays empty for now."""
+        """RUN-028, RUN-057, RUN-060: a display card goes to the player's played pile; its space stays empty for now."""
         self.display[self.display.index(number)] = NOTHING
         self.players[seat].stack(number)
 
@@ -217,7 +217,7 @@ class Table(State):
         self.display = [NOTHING] * (SPACE_COUNT - len(cards)) + cards
 
     def put_away(self, seat: int) -> None:
-        """RUN-045 to RUN-047, RUN-134: the lowest card laid out goes to the own pile, all others leave."""
+        """RUN-045 to RUN-047, RUN-134: the lowest card laid out goes to the player's pile, all others leave."""
         player = self.players[seat]
         player.stack(player.in_play[0])
         for number in player.in_play[1:]:

@@ -1,4 +1,4 @@
-"""What a seat may see, and worlds that a seat cannot tell apart; kept together so that a reader sees both."""
+"""What a seat may see, and worlds that it cannot tell from the true one; side by side, so that a reader sees both."""
 
 from typing import TypedDict
 
@@ -15,7 +15,7 @@ from dolmen.kernel.chance import FastRandom
 class PlayerView(TypedDict):
     """What lies in front of a player; `hand` is None for everybody else.
 
-    `unseen` is what is in the deck, for others what is in deck and hand together: a set, its order says nothing.
+    `unseen` is the deck, for other players deck and hand together: a set whose order means nothing.
     """
 
     druid: str
@@ -66,7 +66,7 @@ class TableView(TypedDict):
 
 
 def view(state: Table, seat: int) -> TableView:
-    """Build the view from nothing, naming only what may be seen: hands of others and the order of decks are secret."""
+    """Build the view from scratch, listing only what may be seen: hands of others and the order of decks are secret."""
     found: TableView = {
         "seats": state.seats,
         "round": state.round,
@@ -125,9 +125,9 @@ def _player(player: Player, mine: bool) -> PlayerView:
 
 
 def determinize(state: Table, seat: int, random: FastRandom) -> Table:
-    """A world that `seat` cannot tell from this one: hands of others are dealt anew from what may be in them.
+    """Return a world that `seat` cannot tell from this one: the others' hands are dealt again from what may be in them.
 
-    Cards that everybody can work out stay where they are.
+    Cards that everybody can deduce stay where they are.
     """
     world = state.clone()
     world.ready = None

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from dolmen.server import states, wire
+from dolmen.server import leaving, states, wire
 from dolmen.server.failures import FAILURES, Failed
 from dolmen.server.guard import address_of
 from dolmen.server.hall import guest_of, hall_of, known_guest
@@ -104,6 +104,12 @@ async def change_seat(request: Call, table: TableId, seat: FromPath[int], data: 
     await hall_of(request).rooms.change_seat(table, guest_of(request), seat, data)
     async with _held(request, table) as (room, reader):
         return room.state(reader)
+
+
+@post("/api/tables/{table:str}/leave", status_code=204, responses=FAILURES)
+async def leave(request: Call, table: TableId, data: JSONBody[wire.NewLeave]) -> None:
+    """Leave the table: one's seats are open again or played by bots, or a host's table is deleted."""
+    await leaving.leave(hall_of(request).rooms, table, known_guest(request), data)
 
 
 @get("/api/tables/{table:str}/journal", media_type="application/x-ndjson", responses=FAILURES)

@@ -21,6 +21,8 @@ const game: GameModule = {
   aboutChoice,
   changed,
   roundOf: (view) => (view as TableView).round,
+  points: (view, seat) => (view as TableView).players[seat]?.keys ?? 0,
+  pointsText: "keys-of",
 };
 
 export default game;

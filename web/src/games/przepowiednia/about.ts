@@ -3,9 +3,9 @@ import type { About } from "../../lib/game";
 import { form, inOneList, say } from "../../lib/texts.svelte";
 import type { Question } from "../../lib/types";
 import type { TableView } from "../../generated/przepowiednia";
-import { CARDS, CROSSED, KINDS, LATTICE, OBJECTIVE, readings, ROWS, RUNE_POINTS, RUNES, RUNE_CARDS, TEMPLE_IDS, TEMPLES, VALUES, VIRTUAL, WILDERNESS } from "./box";
+import { CARDS, CROSSED, KINDS, OBJECTIVE, readings, ROWS, RUNE_POINTS, RUNES, RUNE_CARDS, TEMPLE_IDS, TEMPLES, VALUES, VIRTUAL, WILDERNESS } from "./box";
 import { look } from "./look.svelte";
-import { cardName, kindName, kindSpace, runeName, sideName } from "./names";
+import { cardName, kindName, kindSpace, nodesBeside, runeName, sideName } from "./names";
 import { isSpell, priceOf, topicOf } from "./places";
 import { fitting, warning, worth } from "./reach";
 
@@ -106,9 +106,8 @@ function ofSpace(temple: number, space: number, view: TableView): About {
 
 function ofNode(node: number, view: TableView): About {
   const kind = view.players[look.seat]?.grid[node] ?? -1;
-  const joined = LATTICE.lines.flatMap(([a, b]) => (a === node ? [b + 1] : b === node ? [a + 1] : [])).sort((a, b) => a - b);
   const title = say("node-name", { node: node + 1, content: kind >= 0 ? kindName(kind) : say("empty") });
-  return { title, lines: [say("about-node", { nodes: inOneList(joined.map(String)) }), say("about-chain")], rule: "PRZ-060" };
+  return { title, lines: [say("about-node", { nodes: nodesBeside(node) }), say("about-chain")], rule: "PRZ-060" };
 }
 
 function ofSupply(kind: number, view: TableView): About {

@@ -39,7 +39,8 @@ export const RUNE_POINTS = (objectiveFile["runes"] as { kinds: number[] }).kinds
 /** Upgrade cards have a row of covered spaces each, in the order of their numbers. */
 export const ROWS = WILDERNESS.filter((card) => card.class === "upgrade").map((card) => card.id);
 
-const neighbours: number[][] = LATTICE.nodes.map((_, node) =>
+/** The nodes to which lines lead from each node. */
+export const neighbours: number[][] = LATTICE.nodes.map((_, node) =>
   LATTICE.lines.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : [])),
 );
 

@@ -11,6 +11,7 @@ import { about, aboutChoice } from "./telling.svelte";
 
 const game: GameModule = {
   Board,
+  broad: true,
   SeatPanel,
   Aside,
   Icon,

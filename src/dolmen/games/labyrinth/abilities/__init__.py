@@ -1,1 +1,1 @@
-"""Abilities and items that are used as deeds: each a small named power."""
+"""Abilities and items that are used as deeds; each is a small class."""

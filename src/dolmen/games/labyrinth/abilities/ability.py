@@ -10,19 +10,19 @@ from dolmen.kernel.step import Ask
 
 
 class Power:
-    """A deed that a card or an item gives: why it has no use now, and how it begins once it is paid for."""
+    """A deed that a card or an item gives: why it would do nothing now, and how it begins once it is paid for."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         """LAB-163: why it would do nothing now."""
         return None
 
     def begin(self, state: Table, seat: int) -> None:
-        """Do it; costs have been paid."""
+        """Begin the deed; its costs have been paid."""
         raise AssertionError(f"{type(self).__name__} does nothing")
 
 
 def why_nobody(state: Table, ask: Ask[Table], apart: Refusal, nobody: Refusal) -> Refusal | None:
-    """Why no character can be chosen: what forbids the first that is near enough, or `nobody` when all are `apart`."""
+    """Say why no character can be chosen: the reason for the first one near enough, or `nobody` when all are `apart`."""
     found = nobody
     for other in ask.candidates(state):
         refusal = ask.why_not(state, other)

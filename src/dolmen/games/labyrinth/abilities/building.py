@@ -39,7 +39,7 @@ class Turn(Power):
 
 
 def turnings(state: Table, first_only: bool) -> list[int]:
-    """All tiles and rotations to which they may be turned, or only the first that is found."""
+    """List all tiles with the rotations to which they may be turned, or only the first one found."""
     maze = state.maze
     found: list[int] = []
     pawns = state.pawn_cells()
@@ -58,7 +58,7 @@ def turnings(state: Table, first_only: bool) -> list[int]:
 
 
 class TurnTile(Ask[Table]):
-    """C06b: which tile to which rotation; tokens stay on their corridors, all ways must stay open."""
+    """C06b: choose the tile and its rotation; tokens stay on their corridors, and all ways must stay open."""
 
     __slots__ = ()
 

@@ -58,14 +58,14 @@ class ChallengeWhom(SeatAsk):
 
 
 class CallToBattle(Power):
-    """C02c, LAB-017: one action more this turn."""
+    """C02c, LAB-017: one more action this turn."""
 
     def begin(self, state: Table, seat: int) -> None:
         state.actions += 1
 
 
 class Shatter(Power):
-    """C03c, LAB-160: an own item returns to the pool, up to two lives are healed."""
+    """C03c, LAB-160: one of the player's items returns to the pool, and up to two lives are healed."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         refusal = why_not_heal(state, seat)
@@ -115,7 +115,7 @@ class LayHands(Power):
 
 
 class BloodPact(Power):
-    """C05b: an own inactive Crystal becomes active."""
+    """C05b: one of the player's inactive Crystals becomes active."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         return None if crystals_spent(state, seat) else say.NO_INACTIVE_CRYSTAL
@@ -157,7 +157,7 @@ class StealFrom(SeatAsk):
 
 
 class Loot(Tested):
-    """C12b: from 7 an item, from 9 an item or a key."""
+    """C12b: 7 or more takes an item, 9 or more an item or a key."""
 
     __slots__ = ("seat", "victim")
 

@@ -8,17 +8,18 @@ from dolmen.games.labyrinth.effects import heal, why_not_heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import ABILITY_COUNT, HOURGLASS, NOTHING, VIAL
 from dolmen.games.labyrinth.places import AT_NODE
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.golem import WalkGolem
 from dolmen.games.labyrinth.steps.shared import NearAsk
 from dolmen.games.labyrinth.steps.symbols import face_down_trap, turn_trap_up
-from dolmen.kernel.sentence import Refusal, Sentence
+from dolmen.kernel.sentence import Refusal, Said, Sentence
 
 EYE_USED = ABILITY_COUNT
 
 
 class UseHourglass(Power):
-    """I09, LAB-160: return it for one action more this turn."""
+    """I09, LAB-160: return it for one more action this turn."""
 
     def begin(self, state: Table, seat: int) -> None:
         state.return_item(HOURGLASS)
@@ -73,6 +74,9 @@ class LookThroughEye(NearAsk):
     option: ClassVar = Sentence("see-trap", "node")
     rule: ClassVar = "LAB-159"
     names: ClassVar = NODES
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, say.SEE_TRAP_IN_CORRIDOR, state.maze, choice)
 
     def place(self, state: Table, choice: int) -> str:
         return AT_NODE[choice]

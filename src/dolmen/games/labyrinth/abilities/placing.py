@@ -1,4 +1,4 @@
-"""Abilities that put tokens on corridors and bring a character elsewhere: each a small power."""
+"""Abilities that put tokens on corridors or move a character; each is a small class."""
 
 from typing import ClassVar, Final
 
@@ -31,6 +31,8 @@ from dolmen.kernel.step import WHOLE_TABLE, Arg
 
 # Which ability puts each kind of corridor token.
 PLACED_BY: Final = (HELLFIRE_ABILITY, PORTAL_ABILITY, TORNADO_ABILITY, SEAL_ABILITY)
+
+LAY_IN_CORRIDOR: Final[Sentence] = Sentence("lay-token-corridor", "node", "sides:pool")
 
 
 def far(state: Table, seat: int, node: int) -> int:
@@ -113,8 +115,11 @@ class LiftToken(KindOfToken):
     __slots__ = ()
 
     question: ClassVar = Sentence("ask-lift-token", "token")
-    option: ClassVar = Sentence("lift-token", "node")
+    option: ClassVar = Sentence("lift-token", "node", "sides:pool")
     rule: ClassVar = "LAB-168"
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, self.option, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return sorted(state.laid[self.kind])
@@ -138,6 +143,9 @@ class LayToken(KindOfToken):
     question: ClassVar = Sentence("ask-lay-token", "token")
     option: ClassVar = Sentence("lay-token", "node")
     rule: ClassVar = "LAB-169"
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, LAY_IN_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return [*range(6, 13), *state.maze.corridors()]
@@ -192,7 +200,7 @@ class SwapWith(SeatAsk):
 
 
 def destinations(state: Table, seat: int, ability: int, first_only: bool) -> list[int]:
-    """All corridors to which an ability takes a character, or only the first."""
+    """List all corridors to which an ability takes a character, or only the first."""
     maze = state.maze
     here = state.players[seat].node
     portals = state.laid[PORTAL]
@@ -277,7 +285,7 @@ class TravelTo(NearAsk):
 
 
 class Recall(Power):
-    """C14c: take back any number of own Seals."""
+    """C14c: take back any number of the player's Seals."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         return None if state.laid[SEAL] else say.NO_SEALS
@@ -302,8 +310,11 @@ class LiftSeal(Branch[Table, Offer]):
     __slots__ = ()
 
     names: ClassVar = NODES
-    option: ClassVar = Sentence("lift-token", "node")
+    option: ClassVar = Sentence("lift-token", "node", "sides:pool")
     rule: ClassVar = "LAB-163"
+
+    def label(self, state: Table, ask: Offer, option: int) -> Said:
+        return towards(self.option, self.option, state.maze, option)
 
     def candidates(self, state: Table, ask: Offer) -> list[int]:
         return sorted(state.laid[SEAL])

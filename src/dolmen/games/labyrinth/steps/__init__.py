@@ -1,1 +1,1 @@
-"""The rules, one chapter a file, in the order of the rulebook; catalogue.py lists them all."""
+"""The rules, one file per chapter, in the order of the rulebook; catalogue.py lists them all."""

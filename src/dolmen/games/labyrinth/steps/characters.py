@@ -85,7 +85,7 @@ class ChooseCharacter(Ask[Table]):
 
 
 class ChangeCharacter(Step[Table]):
-    """LAB-154, LAB-155: everything else stays as it is; tokens of the old character stay on the board."""
+    """LAB-154, LAB-155: nothing else changes; tokens of the old character stay on the board."""
 
     __slots__ = ("seat",)
 

@@ -42,7 +42,7 @@ TIES: Final = 5
 
 
 def with_flag(fight: Fight, flag: int) -> Fight:
-    """A fight in which something more has happened."""
+    """Return a fight in which one more thing has happened."""
     return (fight[0], fight[1], fight[2] | flag, fight[3], fight[4], fight[5])
 
 

@@ -45,7 +45,7 @@ class EndCombat(Step[Table]):
         rending = self.flags & BY_FURY and of_seat(state, winner, RENDING)
         if rending:
             state.tell(say.RENT, winner)
-            # LAB-153: all active tokens; who lives only by the Heart loses that life.
+            # LAB-153: all active tokens; a character that lives only by the Heart loses that life.
             state.do(LoseLives(loser, max(1, state.players[loser].lives), winner))
             return
         loss = state.parts.numbers.combat_loss + of_event(state, COMBAT_LOSS)

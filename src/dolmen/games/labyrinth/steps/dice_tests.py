@@ -23,12 +23,12 @@ from dolmen.kernel.step import GIVES_UP, PLAIN, Arg, Draw, Step
 
 
 class Tested(Step[Table]):
-    """What waits for a test: it is given the rolls when they are final."""
+    """A step that waits for the result of a test: it receives the final rolls."""
 
     __slots__ = ()
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
-        """Tell whether the rolls could not be better for the one who made them."""
+        """Tell whether the player who rolled could not want better rolls."""
         raise AssertionError(f"{self!r} passes nothing")
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
@@ -109,7 +109,7 @@ class Roll(Draw[Table]):
 
 
 def waiting_test(state: Table) -> Tested:
-    """What waits for the rolls of the present test."""
+    """Return the step that waits for the rolls of the current test."""
     waiting = state.agenda[-1]
     assert isinstance(waiting, Tested)
     return waiting
@@ -140,7 +140,7 @@ KEEP_OR_REPEAT: Final = Branches(KeepRolls(), PayWithCrystal())
 class RepeatTest(CrystalOffer):
     """LAB-122, LAB-123, LAB-124, LAB-145: an own active Crystal repeats the whole test; the old rolls are gone.
 
-    It is not asked after a test that could not be better; by the first rules it was.
+    It is not asked after a test that could not be better; under rules version 1 it was.
     """
 
     __slots__ = ("forced", "rolls", "test")
@@ -166,7 +166,7 @@ class RepeatTest(CrystalOffer):
         return Said(self.question, (self.test,))
 
     def good(self, state: Table) -> bool:
-        """Tell whether the test was passed, which only the first rules ask about."""
+        """Tell whether the test was passed; only rules version 1 asks about it."""
         waiting = state.agenda[-2]
         return isinstance(waiting, Tested) and waiting.passed(state, self.rolls)
 
@@ -212,7 +212,7 @@ class ForceRepeat(MayPayCrystal):
 
 
 def finish_test(state: Table, rolls: tuple[int, ...]) -> None:
-    """The rolls are final: what waits for them carries the result out."""
+    """The rolls are final: the step that waits for them carries out the result."""
     waiting = state.agenda.pop()
     assert isinstance(waiting, Tested)
     waiting.judge(state, rolls)

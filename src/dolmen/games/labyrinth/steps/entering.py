@@ -6,7 +6,7 @@ from dolmen.games.labyrinth.names import NOTHING
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.step import Arg, Step
 
-# LAB-065: what a kind of movement allows.
+# LAB-065: flags of a kind of movement.
 NO_PICK: Final = 1  # nothing is picked up in step 5
 NO_TRAP: Final = 2  # LAB-055: leaving one's start space
 NO_PORTAL: Final = 4  # the portal that one comes out of is ignored
@@ -20,7 +20,7 @@ class Stage:
         raise AssertionError(f"{type(self).__name__} does nothing")
 
 
-# Filled by exploring.py: what the stages cause may lead to another exploration.
+# Filled by exploring.py, because a stage may lead to another exploration.
 STAGES: Final[list[Stage]] = []
 
 
@@ -58,7 +58,7 @@ def explore(state: Table, seat: int, flags: int, came: int) -> None:
 
 
 def enter_by_deed(state: Table, seat: int, node: int, flags: int, came: int) -> None:
-    """LAB-129: an own deed brings a character to a corridor; it may pick up there again."""
+    """LAB-129: a character comes to a corridor by a deed of its own player; it may pick things up there again."""
     state.put_pawn(seat, node)
     state.barred = False
     explore(state, seat, flags, came)

@@ -7,6 +7,7 @@ from dolmen.games.labyrinth.effects import crystals_ready, heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import EVENT_COUNT, EVENTS_NAMES, LAST_EVENT, NOTHING, POOL, SEATS
 from dolmen.games.labyrinth.places import AT_NODE, AT_SEAT
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.characters import ChangeCharacter
 from dolmen.games.labyrinth.steps.crystals import DarkenCrystal
@@ -116,7 +117,7 @@ def happen(state: Table, seat: int, event: int) -> None:
 
 
 def useful(state: Table, once: int) -> bool:
-    """LAB-119: tell whether a one-off rule that asks something first could do anything whatever is answered."""
+    """LAB-119: tell whether a one-off rule that asks a question first could do anything at all."""
     if once == DARKEN:
         return any(crystals_ready(state, seat) for seat in range(state.seats))
     if once == CALM:
@@ -223,6 +224,9 @@ class LookAtTrap(Branch[Table, Offer]):
     names: ClassVar = NODES
     option: ClassVar = Sentence("see-trap", "node")
     rule: ClassVar = "LAB-116"
+
+    def label(self, state: Table, ask: Offer, option: int) -> Said:
+        return towards(self.option, say.SEE_TRAP_IN_CORRIDOR, state.maze, option)
 
     def candidates(self, state: Table, ask: Offer) -> list[int]:
         return [node for node in range(len(NODES)) if face_down_trap(state, node)]

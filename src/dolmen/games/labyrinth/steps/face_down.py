@@ -76,7 +76,7 @@ class TurnUp(Step[Table]):
 class ChooseRotation(Ask[Table]):
     """LAB-176: the rotation must be open where the pawn enters, and must leave all ways open (LAB-040).
 
-    Rotations that look the same are one choice; by the first rules each was asked for.
+    Rotations that look the same are one choice; under rules version 1 each was a choice.
     """
 
     __slots__ = ("cell", "edge")

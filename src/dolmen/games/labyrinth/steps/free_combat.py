@@ -21,7 +21,7 @@ STANDING: Final = 2
 class FreeFights(Step[Table]):
     """LAB-138, LAB-139, LAB-141: ambushers choose first, then the entering character, then those who stand there.
 
-    `done` holds two bits a seat: not asked again (it fought, or declined an ambush), and fought.
+    `done` holds two bits per seat: not asked again (it fought, or declined an ambush), and fought.
     All ends when the entering character has left or died.
     """
 
@@ -58,7 +58,7 @@ class FreeFights(Step[Table]):
 
 
 def ask_standing(state: Table, seat: int, visit: int, done: int, willing: int, after: int) -> None:
-    """LAB-139: those it did not fight are asked in turn order; then the lot decides between the willing."""
+    """LAB-139: those it did not fight are asked in turn order; then chance decides between the willing."""
     order = state.in_turn_order()
     later = order if after == NOTHING else order[order.index(after) + 1 :]
     for other in later:

@@ -105,7 +105,7 @@ class UseArmour(Offer):
 
 
 def take_loss(state: Table, seat: int, count: int, killer: int) -> None:
-    """LAB-083, LAB-151, LAB-153: tokens turn over; who has no life left dies, a surplus is ignored."""
+    """LAB-083, LAB-151, LAB-153: tokens turn over; a character without lives dies, and a surplus is ignored."""
     player = state.players[seat]
     left = state.lives_of(seat) - count
     state.tell(say.LIVES_LOST, seat, min(count, state.lives_of(seat)))
@@ -121,7 +121,7 @@ def pay_life(state: Table, seat: int) -> None:
 
 
 def check_heart(state: Table, seat: int) -> None:
-    """LAB-153: who loses the Heart of the Abyss with no active life token left dies at once."""
+    """LAB-153: a character that loses the Heart of the Abyss with no active life token left dies at once."""
     if state.lives_of(seat) == 0:
         state.do(Die(seat, NOTHING))
 

@@ -23,7 +23,7 @@ TURN_UP: Final = Sentence("move-face-down", "place")
 
 
 def seal_cost(state: Table, seat: int, node: int) -> int:
-    """Seal: for everybody but its owner (LAB-170) a Move or jump into the corridor costs one action more."""
+    """Seal: for everybody but its owner (LAB-170) a Move or jump into the corridor costs one more action."""
     seals = state.laid[SEAL]
     return 1 if seals and node in seals and state.owner(SEAL) != seat else 0
 

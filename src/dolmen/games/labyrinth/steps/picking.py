@@ -13,7 +13,7 @@ from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, PLAIN, Arg, Ask
 
-# Things on a corridor: an item, or a key by who dropped it (first those that nobody dropped).
+# Things on a corridor: an item, or a key by the seat that dropped it (original keys first).
 THINGS: Final = (*ITEMS, "key", *(f"key-of-{seat}" for seat in SEATS))
 FIRST_KEY_THING: Final = ITEM_COUNT
 
@@ -23,7 +23,7 @@ TAKE_DROPPED_KEY: Final[Sentence] = Sentence("take-dropped-key", "player")
 
 
 def things_at(state: Table, node: int) -> list[int]:
-    """What lies on a corridor to be picked up."""
+    """List what can be picked up from a corridor."""
     found: list[int] = []
     for item, place in enumerate(state.item_place):
         if place == node:

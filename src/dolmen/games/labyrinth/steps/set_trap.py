@@ -1,17 +1,20 @@
 """Set Trap: drawing a trap and putting it face down on a corridor."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.hexes import CENTRE, FIRST_KEY
 from dolmen.games.labyrinth.names import KEY_COUNT, NOTHING, SNARES, TRAPS, UNSEEN
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed
 from dolmen.games.labyrinth.steps.shared import NearAsk, NodeAsk
 from dolmen.kernel.chance import FastRandom
-from dolmen.kernel.sentence import Refusal, Sentence
+from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Draw
+
+SET_IN_CORRIDOR: Final[Sentence] = Sentence("set-trap-corridor", "node", "sides:pool")
 
 
 class LayTrap(Deed):
@@ -138,6 +141,9 @@ class SetTrap(NodeAsk):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.seen)
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, SET_IN_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return [*range(FIRST_KEY), CENTRE, *trap_places(state)]

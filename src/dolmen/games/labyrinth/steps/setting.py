@@ -25,7 +25,7 @@ class SetTable(Step[Table]):
 
 
 class ReadCards(Step[Table]):
-    """LAB-014, LAB-016: the Chaos Mage starts with one Crystal more; then all roll for the start, if nobody was named."""
+    """LAB-014, LAB-016: the Chaos Mage starts with one more Crystal; then all roll for the start, unless a player was named."""
 
     __slots__ = ()
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import node_at
 from dolmen.games.labyrinth.names import ITEM_COUNT, ITEMS, NOTHING, POOL, TRAPS, UNSEEN
+from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.shared import NodeAsk
 from dolmen.kernel.chance import FastRandom
@@ -97,13 +98,13 @@ def lay_item(state: Table, item: int, node: int) -> None:
 class PlaceGift(NodeAsk):
     """Gift of the Time Mages (LAB-116): an item goes face up on any corridor of a face-up ordinary tile.
 
-    By the first rules `item` is NOTHING: it was drawn after its corridor had been chosen.
+    Under rules version 1 `item` is NOTHING: it was drawn after its corridor had been chosen.
     """
 
     __slots__ = ("item",)
 
     question: ClassVar = Sentence("ask-place-gift", "item")
-    option: ClassVar = Sentence("place-gift", "node")
+    option: ClassVar = Sentence("place-gift", "node", "sides:pool")
     rule: ClassVar = "LAB-116"
 
     def __init__(self, seat: int, item: int = NOTHING) -> None:
@@ -115,6 +116,9 @@ class PlaceGift(NodeAsk):
 
     def asked(self, state: Table) -> Said:
         return Said(PLACE_UNKNOWN) if self.item == NOTHING else Said(self.question, (self.item,))
+
+    def label(self, state: Table, choice: int) -> Said:
+        return towards(self.option, self.option, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return state.maze.corridors()

@@ -42,7 +42,7 @@ def waiting_tokens(state: Table, seat: int, flags: int, done: int) -> list[int]:
 
 
 class MeetTokens(Step[Table]):
-    """LAB-058: all tokens are resolved, in the order that the active player wants; `done` are the kinds already resolved."""
+    """LAB-058: all tokens are resolved in the active player's order; `done` holds the kinds already resolved."""
 
     __slots__ = ("done", "flags", "seat", "visit")
 
@@ -134,7 +134,7 @@ class SlipThrough(OneTest):
     __slots__ = ()
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
-        """The failure, too, may be wanted: it leads to another portal."""
+        """Return False: even a success may be repeated, because failure leads to another portal."""
         return False
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:

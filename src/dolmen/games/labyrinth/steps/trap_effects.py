@@ -89,7 +89,7 @@ class SplitHarm(NearAsk):
 
 
 class TrapRest(Step[Table]):
-    """LAB-147: the odd part of a trap, for a character that still stands there."""
+    """LAB-147: the special effect of a trap, for a character that still stands there."""
 
     __slots__ = ("came", "seat", "then", "visit")
 

@@ -44,7 +44,7 @@ class SpringTrap(Step[Table]):
 
 
 class TrapTest(Tested):
-    """LAB-146, LAB-147: the failed rolls are counted; without any nothing happens.
+    """LAB-146, LAB-147: the failed rolls are counted; without a failed roll nothing happens.
 
     Against the Mist of Oblivion a shield would cost the very Crystal that it saves, so it is not offered.
     """

@@ -834,7 +834,7 @@ option-characters-choose = chosen in seat order
 option-max_rounds = Round limit
 option-max_rounds-help = After this many rounds a game without a winner ends: more keys win, then the shorter way to the centre, then lives, then items. Default: 60.
 option-first_player = First player
-option-first_player-help = Who goes first. By default everybody rolls and the highest total goes first, but you may name a player by seat order.
+option-first_player-help = Who goes first. By default everybody rolls and the highest total goes first, but you may pick a player by seat number.
 option-first_player-random = the highest roll
 option-first_player-1 = player 1
 option-first_player-2 = player 2
@@ -846,7 +846,7 @@ option-first_player-6 = player 6
 ## Questions and their options
 
 ask-choose-character = Which character do you play?
-choose-character = { $character_cap }
+choose-character = Play { $character }
 ask-deed = What do you do? Actions left: { $actions }.
 move-to = Move { $place_to }
 move-to-corridor = Move { $place_to } (leads { $sides })
@@ -895,6 +895,7 @@ ask-choose-snare = Which trap do you set?
 choose-snare = Set { $trap }
 ask-set-trap = Where do you set the trap?
 set-trap = Set it { $node_at }
+set-trap-corridor = Set it { $node_at } (leads { $sides })
 ask-next-token = Which token works next on { $victim }?
 next-token = Resolve { $token }
 ask-blow = Where does the tornado carry { $victim }?
@@ -974,10 +975,11 @@ choose-steps = { $steps ->
 }
 ask-see-trap = Which trap do you reveal? You may still reveal: { $left }.
 see-trap = Reveal the trap { $node_at }
+see-trap-corridor = Reveal the trap { $node_at } (leads { $sides })
 see-no-more = Reveal no more
 ask-place-gift = Where does { $item } go?
 ask-place-unknown = Where does the item go?
-place-gift = Put it { $node_at }
+place-gift = Put it { $node_at } (leads { $sides })
 ask-turn-tile = Which tile do you turn?
 turn-tile = The tile on { $cell }: { $shape ->
     [1] leads { $first }
@@ -998,9 +1000,10 @@ ask-steal-from = Who do you steal from?
 steal-from = Steal from { $player }
 ask-take-loot = What do you take from { $victim }?
 take-nothing = Take nothing
-lift-token = The one { $node_at }
+lift-token = The one { $node_at } (leads { $sides })
 ask-lay-token = Where do you put { $token }?
 lay-token = Put it { $node_at }
+lay-token-corridor = Put it { $node_at } (leads { $sides })
 ask-swap-with = Who do you swap places with?
 swap-with = Swap with { $player }
 ask-travel = Where do you go?
@@ -1232,7 +1235,7 @@ golem-shuffled = The Golem cards are reshuffled.
 golem-card-drawn = { $player } reveals a Golem card: { $golem }.
 golem-walked = The Golem walks { $node_to }.
 golem-placed = The Golem appears { $node_at }.
-golem-ignored = { $player } pays no heed to the Golem.
+golem-ignored = { $player } ignores the Golem.
 event-drawn = { $player } triggers an event: { $event }.
 event-strikes = Chosen character: { $player }.
 combat-started = { $player } attacks { $other }.
@@ -1269,13 +1272,13 @@ round-limit = { $rounds ->
 }
 game-won = { $player } wins the game.
 won-race = { $player } is the only character on the central tile and has a key.
-won-keys = The rounds are over: { $player } has the most keys, { $count }.
+won-keys = The last round is over: { $player } has the most keys, { $count }.
 won-way = { $count ->
-    [0] The rounds are over with equal keys: { $player } stands on the central tile.
-    [one] The rounds are over with equal keys: { $player } is nearest to the centre, { $count } step away.
-   *[other] The rounds are over with equal keys: { $player } is nearest to the centre, { $count } steps away.
+    [0] The last round is over, tied on keys: { $player } stands on the central tile.
+    [one] The last round is over, tied on keys: { $player } is nearest to the centre, { $count } step away.
+   *[other] The last round is over, tied on keys: { $player } is nearest to the centre, { $count } steps away.
 }
-won-lives = The rounds are over with equal keys and equal ways to the centre: { $player } has the most lives, { $count }.
-won-items = The rounds are over with equal keys, ways and lives: { $player } has the most items, { $count }.
-won-equal = The rounds are over and everything is equal: the win is shared.
+won-lives = The last round is over, tied on keys and on distance to the centre: { $player } has the most lives, { $count }.
+won-items = The last round is over, tied on keys, distance and lives: { $player } has the most items, { $count }.
+won-equal = The last round is over with everything tied: the win is shared.
 score-keys = keys carried

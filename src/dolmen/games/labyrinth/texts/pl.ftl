@@ -1129,7 +1129,7 @@ option-characters-choose = wybór po kolei
 option-max_rounds = Limit rund
 option-max_rounds-help = Po tylu rundach gra bez zwycięzcy się kończy: decydują klucze, potem krótsza droga do pola centralnego, potem życia, potem przedmioty. Domyślnie: 60.
 option-first_player = Pierwszy gracz
-option-first_player-help = Kto zaczyna. Domyślnie wszyscy rzucają i zaczyna gracz z najwyższym wynikiem, ale możesz wskazać gracza według kolejności przy stole.
+option-first_player-help = Kto zaczyna. Domyślnie wszyscy rzucają i zaczyna gracz z najwyższym wynikiem, ale możesz wskazać gracza po numerze miejsca przy stole.
 option-first_player-random = najwyższy wynik
 option-first_player-1 = gracz 1
 option-first_player-2 = gracz 2
@@ -1141,7 +1141,7 @@ option-first_player-6 = gracz 6
 ## Questions and their options
 
 ask-choose-character = Którą postacią grasz?
-choose-character = { $character_full }
+choose-character = Zagraj postacią: { $character_full }
 ask-deed = Co robisz? Pozostałe akcje: { $actions }.
 move-to = Idź { $place_to }
 move-to-corridor = Idź { $place_to } (prowadzi { $sides })
@@ -1190,6 +1190,7 @@ ask-choose-snare = Którą pułapkę zastawiasz?
 choose-snare = Zastaw: { $trap }
 ask-set-trap = Gdzie zastawiasz pułapkę?
 set-trap = Zastaw { $node_at }
+set-trap-corridor = Zastaw { $node_at } (prowadzi { $sides })
 ask-next-token = Który żeton działa teraz na wchodzącą postać ({ $victim })?
 next-token = Rozpatrz { $token_acc }
 ask-blow = Dokąd tornado przenosi postać ({ $victim })?
@@ -1270,10 +1271,11 @@ choose-steps = { $steps ->
 }
 ask-see-trap = Którą pułapkę odkrywasz? Możesz odkryć jeszcze: { $left }.
 see-trap = Odkryj pułapkę { $node_at }
+see-trap-corridor = Odkryj pułapkę { $node_at } (prowadzi { $sides })
 see-no-more = Nie odkrywaj więcej
 ask-place-gift = Gdzie kładziesz { $item_acc }?
 ask-place-unknown = Gdzie trafia przedmiot?
-place-gift = Połóż { $node_at }
+place-gift = Połóż { $node_at } (prowadzi { $sides })
 ask-turn-tile = Który kafelek obracasz?
 turn-tile = Kafelek na { $cell_loc }: { $shape ->
     [1] prowadzi { $first }
@@ -1294,9 +1296,10 @@ ask-steal-from = Kogo okradasz?
 steal-from = Okradnij: { $player }
 ask-take-loot = Co kradniesz (okradana postać: { $victim })?
 take-nothing = Nie bierz nic
-lift-token = Ten { $node_at }
+lift-token = Ten { $node_at } (prowadzi { $sides })
 ask-lay-token = Gdzie kładziesz { $token_acc }?
 lay-token = Połóż { $node_at }
+lay-token-corridor = Połóż { $node_at } (prowadzi { $sides })
 ask-swap-with = Z kim zamieniasz się miejscami?
 swap-with = Zamiana miejsc: { $player }
 ask-travel = Dokąd się przenosisz?
@@ -1542,7 +1545,7 @@ golem-shuffled = Karty ruchu Golema zostają przetasowane.
 golem-card-drawn = { $player } odkrywa kartę ruchu Golema: { $golem }.
 golem-walked = Golem idzie { $node_to }.
 golem-placed = Golem pojawia się { $node_at }.
-golem-ignored = { $player } nie zważa na Golema.
+golem-ignored = { $player } ignoruje Golema.
 event-drawn = { $player } wywołuje zdarzenie: { $event }.
 event-strikes = Wybrana postać: { $player }.
 combat-started = { $player } atakuje, broni się { $other }.
@@ -1582,12 +1585,12 @@ game-won = { $player } wygrywa grę.
 won-race = { $player } z kluczem staje na polu centralnym jako jedyna postać.
 won-keys = Koniec rund: najwięcej kluczy ma { $player } ({ $count }).
 won-way = { $count ->
-    [0] Koniec rund, kluczy tyle samo: na polu centralnym stoi { $player }.
-    [one] Koniec rund, kluczy tyle samo: najbliżej pola centralnego jest { $player } ({ $count } krok).
-    [few] Koniec rund, kluczy tyle samo: najbliżej pola centralnego jest { $player } ({ $count } kroki).
-   *[many] Koniec rund, kluczy tyle samo: najbliżej pola centralnego jest { $player } ({ $count } kroków).
+    [0] Koniec rund, remis w kluczach: na polu centralnym stoi { $player }.
+    [one] Koniec rund, remis w kluczach: najbliżej pola centralnego jest { $player } ({ $count } krok).
+    [few] Koniec rund, remis w kluczach: najbliżej pola centralnego jest { $player } ({ $count } kroki).
+   *[many] Koniec rund, remis w kluczach: najbliżej pola centralnego jest { $player } ({ $count } kroków).
 }
-won-lives = Koniec rund, klucze i droga do pola centralnego równe: najwięcej żyć ma { $player } ({ $count }).
-won-items = Koniec rund, klucze, droga i życia równe: najwięcej przedmiotów ma { $player } ({ $count }).
-won-equal = Koniec rund, wszystko równe: zwycięstwo jest wspólne.
+won-lives = Koniec rund, remis w kluczach i odległości od pola centralnego: najwięcej żyć ma { $player } ({ $count }).
+won-items = Koniec rund, remis w kluczach, odległości i życiach: najwięcej przedmiotów ma { $player } ({ $count }).
+won-equal = Koniec rund i pełny remis: zwycięstwo jest wspólne.
 score-keys = niesione klucze

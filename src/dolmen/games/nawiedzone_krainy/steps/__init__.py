@@ -1,4 +1,4 @@
-"""The rules, one chapter a file, in the order of the rulebook."""
+"""The rules, one file per chapter, in the order of the rulebook."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Gather: one good from the own cell or a lake beside it."""
+"""Gather: one good from the Seer's cell or a lake beside it."""
 
 from typing import ClassVar, Final
 
@@ -40,7 +40,7 @@ GOOD_NUMBERS: Final = list(range(GOOD_COUNT))
 
 
 def gather_candidates(state: Table, seat: int) -> list[int]:
-    """NAW-072: the own cell with its goods, and every lake beside it; a choice is a cell and a good."""
+    """NAW-072: the Seer's cell with its goods, and every lake beside it; a choice is a cell and a good."""
     cell = state.players[seat].cell
     good = state.parts.terrain_goods[state.land.terrain[cell]]
     found = [cell * GOOD_COUNT + WATER]
@@ -55,7 +55,7 @@ def why_not_gather(state: Table, seat: int, choice: int) -> Refusal | None:
     """NAW-072 to NAW-077: an undepleted cell without building; water only beside a lake; nothing on the City Hill.
 
     NAW-080, NAW-081, NAW-159: a Wraith on the chosen cell matters only under WID-2.
-    NAW-092: a building on the own cell does not keep anyone from the lakes beside it.
+    NAW-092: a building on the Seer's cell does not prevent gathering from the lakes beside it.
     """
     cell = choice // GOOD_COUNT
     terrain = state.land.terrain[cell]
@@ -112,7 +112,7 @@ def has_room(state: Table, seat: int, good: int) -> bool:
 def gather(state: Table, seat: int, choice: int) -> None:
     """NAW-074, NAW-075, NAW-076, NAW-078, NAW-079: take the good, put a Depletion token on the chosen cell.
 
-    A good without room is discarded, the token is spent all the same. NAW-082: the Depletion token stays.
+    A good without room is discarded, but the token is spent. NAW-082: the Depletion token stays.
     NAW-083, NAW-149: with WYT-3 one more good of any kind follows, without a second Depletion token.
     """
     cell, good = choice // GOOD_COUNT, choice % GOOD_COUNT

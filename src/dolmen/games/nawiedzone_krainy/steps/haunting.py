@@ -33,7 +33,7 @@ from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Draw, Step
 
-# Where a Wraith must go: the three steps, and nowhere.
+# The steps that decide where a Wraith goes, and NOWHERE.
 ON_ROLLED: Final = 0
 OUTSIDE: Final = 1
 IN_KALENA: Final = 2
@@ -80,7 +80,7 @@ class RollTerrain(Draw[Table]):
 class Place(Step[Table]):
     """NAW-049: the three steps are checked again for every single Wraith.
 
-    NAW-050: a Wraith that can go nowhere is the defeat of all.
+    NAW-050: when a Wraith cannot be placed anywhere, all players lose.
     Where there are no more cells than Wraiths, each cell gets one without a question.
     """
 
@@ -219,7 +219,7 @@ def cells_for(state: Table, where: int, rolled: int) -> list[int]:
 
 
 def put_wraith(state: Table, cell: int) -> None:
-    """NAW-044: a Wraith comes, and everybody hears of it."""
+    """NAW-044: place a Wraith and tell everybody."""
     state.place_wraith(cell)
     state.tell(WRAITH_CAME, cell, state.land.terrain[cell])
 

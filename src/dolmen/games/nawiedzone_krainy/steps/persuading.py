@@ -1,4 +1,4 @@
-"""Persuasion: send the Wraith on the own cell away, roll the Reward die, receive the reward."""
+"""Persuasion: send the Wraith on the Seer's cell away, roll the Reward die, receive the reward."""
 
 from typing import ClassVar, Final
 
@@ -43,7 +43,7 @@ def persuade_candidates(state: Table, seat: int) -> int:
 
 
 def why_not_persuade(state: Table, seat: int) -> Refusal | None:
-    """NAW-093, NAW-096: a Wraith on the own cell, anywhere and as often as it can be paid."""
+    """NAW-093, NAW-096: a Wraith on the Seer's cell, anywhere and as often as it can be paid for."""
     player = state.players[seat]
     if not state.wraiths[player.cell]:
         return NO_WRAITH_HERE
@@ -111,7 +111,7 @@ def receive_reward(state: Table, seat: int, face: int) -> None:
 class FinishPersuasion(Step[Table]):
     """NAW-098, NAW-131: valour of the reward and of POG-1 as one move; POG-3 refreshes a Persuasion token.
 
-    NAW-138, NAW-140, NAW-150: what a skill adds is automatic.
+    NAW-138, NAW-140, NAW-150: the bonus of a skill is automatic.
     """
 
     __slots__ = ("seat", "valour")

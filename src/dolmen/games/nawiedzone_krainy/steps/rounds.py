@@ -56,7 +56,7 @@ class TakeTurns(Step[Table]):
 
 
 class Rest(Step[Table]):
-    """NAW-116: every player refreshes all own Action tokens."""
+    """NAW-116: every player refreshes all of their Action tokens."""
 
     __slots__ = ()
 
@@ -78,7 +78,7 @@ class Ranking(Step[Table]):
 
 
 class EndRound(Step[Table]):
-    """NAW-043, NAW-119: the round cube goes on; after the third round the Season ends."""
+    """NAW-043, NAW-119: the round cube advances; after the third round the Season ends."""
 
     __slots__ = ()
 

@@ -19,7 +19,7 @@ TASK_PAIR_CHOICES: Final = list(range(TASK_COUNT, TASK_COUNT + len(TASK_PAIRS)))
 
 
 class ChooseTasks(Ask[Table]):
-    """NAW-124: choose one own task card, or one pair of different cards, that was not chosen before.
+    """NAW-124: choose one of one's task cards, or a pair of different cards, not chosen before.
 
     Mandatory, secret, at the same time for all; the number of cards is public, their identity is not.
     """

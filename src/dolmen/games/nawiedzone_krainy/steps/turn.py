@@ -107,7 +107,7 @@ NAMES: Final = (
 class Act(Ask[Table]):
     """NAW-061: any number of actions in any order and mixture, each legal and paid (NAW-011).
 
-    NAW-062: the turn ends when the player stops; when no action is possible, only that is left to say.
+    NAW-062: the turn ends when the player stops; when no action is possible, stopping is the only choice.
     NAW-063: stopping is always allowed; unused tokens stay active.
     """
 
@@ -265,7 +265,7 @@ RULES: Final = (
 
 
 class EndTurn(Ask[Table]):
-    """NAW-062: no action is possible any more; the turn ends, and with it what can be taken back."""
+    """NAW-062: no action is possible any more; the turn ends, and can then no longer be undone."""
 
     __slots__ = ()
 
@@ -301,12 +301,12 @@ ONLY_END: Final = [0]
 
 
 def whose_turn(state: Table) -> int:
-    """NAW-060: the player whose turn it is; nobody's during Haunting, Harvest and the end of a Season."""
+    """NAW-060: the player whose turn it is; NOBODY during Haunting, Harvest and the end of a Season."""
     return state.next_seat((Act, EndTurn))
 
 
 def lost_by_ending(state: Table, seat: int, options: list[int]) -> Said | None:
-    """NAW-063: the best of what could still be done this turn; only to travel or to sell is no loss."""
+    """NAW-063: the best action still possible this turn; if only travelling or selling is possible, nothing is lost."""
     travels = gathers = False
     for choice in options:
         if FIRST_BUILD <= choice < FIRST_PERSUADE:

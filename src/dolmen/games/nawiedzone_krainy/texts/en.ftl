@@ -297,7 +297,7 @@ option-errata_haunting_overflow-pl = first outside Kalena
 option-errata_haunting_overflow-kalena_direct = straight into Kalena
 
 option-errata_start_valour = Valour at the start
-option-errata_start_valour-help = The space of the Valour track on which all begin; it changes only the totals that are shown. 1 by default.
+option-errata_start_valour-help = The space of the Valour track on which everybody begins; it changes only the totals that are shown. 1 by default.
 option-errata_start_valour-1 = space 1
 option-errata_start_valour-4 = space 4
 
@@ -312,7 +312,7 @@ option-limit_depletion_tokens-false = no limit
 option-limit_depletion_tokens-true = at most 12
 
 option-first_player = First player
-option-first_player-help = Whose Valour token lies on top of the stack at the start, and so who begins; the other tokens lie in random order. Chance decides by default, but you may name a player by the order round the table.
+option-first_player-help = Whose Valour token lies on top of the stack at the start, and so who begins; the other tokens lie in random order. Chance decides by default, but you may pick a player by seat number.
 option-first_player-random = chance
 option-first_player-1 = player 1
 option-first_player-2 = player 2
@@ -347,7 +347,7 @@ do-travel = Go { $cell_to }{ $terrain_note } for { $cost ->
    *[other] { $cost } Travel tokens
 }
 do-gather = Gather { $good_a } { $cell_at }{ $terrain_note }
-do-gather-full = Gather { $good_a } { $cell_at }{ $terrain_note } (there is no room, so it is lost)
+do-gather-full = Gather { $good_a } { $cell_at }{ $terrain_note }: there is no room, so it is lost
 do-build = Build { $building_a } for { $pool }: { $valour } Valour
 do-persuade = Persuade the Wraith for { $cost ->
     [one] { $cost } Persuasion token
@@ -375,7 +375,7 @@ do-train = Train: a new { $track } token for { $pecunia } Pecunia
 do-train-full = Train: a new { $track } token
 do-train-last = Train: the last { $track } token for { $pecunia } Pecunia: { $valour } Valour
 take-good = Take { $good_a }
-do-take-full = Take { $good_a } (there is no room, so it is lost)
+do-take-full = Take { $good_a }: there is no room, so it is lost
 refresh-token = Refresh a { $track } token
 choose-task = Choose { $task } ({ $valour } Valour { $task_text }; now: { $now })
 do-choose-pair = Choose { $task } ({ $valour } Valour { $task_text }; now: { $now }) and { $other } ({ $more } Valour { $other_text }; now: { $more_now })
@@ -398,7 +398,7 @@ wraith-on-building = There is a building on this cell, so no Wraith appears here
 wraith-on-wraith = There is a Wraith on this cell already.
 rolled-terrain-first = While a cell of the rolled terrain is free, the Wraith goes there: { $terrain }.
 outside-first = While a cell outside Kalena is free, Wraiths do not go to Kalena.
-straight-to-kalena = There is no cell of the rolled terrain left, and Wraiths go to Kalena now.
+straight-to-kalena = There is no cell of the rolled terrain left, so Wraiths go to Kalena now.
 already-here = Your Seer stands here already.
 not-adjacent = This cell is not adjacent to the cell of your Seer.
 lake-not-entered = A lake cannot be entered.
@@ -409,7 +409,7 @@ too-few-travel = Entering costs { $need ->
     [0] none
    *[other] { $have }
 } active.
-too-few-travel-wraith = Because of the Wraith entering costs { $need ->
+too-few-travel-wraith = Because of the Wraith, entering costs { $need ->
     [one] { $need } Travel token
    *[other] { $need } Travel tokens
 }, and you have { $have ->
@@ -474,7 +474,7 @@ round-started = Round { $number } of 9 (Season { $season }, round { $round }).
 terrain-rolled = Haunting: { $player } rolls the Terrain die. Result: { $terrain }.
 wraith-came = A Wraith appears { $cell_at }{ $terrain_note }.
 no-wraith-left = There are no Wraiths left in the reserve, so none appears.
-silenced = The { $building } of { $player } { $cell_at } is silenced by the Wraith { $by_at }.
+silenced = { $player }’s { $building } { $cell_at } is silenced by the Wraith { $by_at }.
 harvested = Harvest: { $player } receives { $pool }.
 harvest-lost = { $player } has no room and loses { $pool }.
 travelled = { $player } goes { $cell_to }{ $terrain_note } for { $cost ->

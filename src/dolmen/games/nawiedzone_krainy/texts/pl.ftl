@@ -339,7 +339,7 @@ option-limit_depletion_tokens-false = bez ograniczenia
 option-limit_depletion_tokens-true = najwyżej 12
 
 option-first_player = Pierwszy gracz
-option-first_player-help = Czyj żeton Dzielności leży na początku na wierzchu stosu, czyli kto zaczyna; pozostałe żetony leżą w losowej kolejności. Domyślnie decyduje los, ale możesz wskazać gracza według kolejności przy stole.
+option-first_player-help = Czyj żeton Dzielności leży na początku na wierzchu stosu, czyli kto zaczyna; pozostałe żetony leżą w losowej kolejności. Domyślnie decyduje los, ale możesz wskazać gracza po numerze miejsca przy stole.
 option-first_player-random = los
 option-first_player-1 = gracz 1
 option-first_player-2 = gracz 2
@@ -377,7 +377,7 @@ do-travel = Idź { $cell_to }{ $terrain_note } za { $cost ->
    *[many] { $cost } żetonów Podróży
 }
 do-gather = Zbierz { $good_acc } { $cell_at }{ $terrain_note }
-do-gather-full = Zbierz { $good_acc } { $cell_at }{ $terrain_note } (nie ma miejsca, więc Towar przepadnie)
+do-gather-full = Zbierz { $good_acc } { $cell_at }{ $terrain_note }: nie ma miejsca, więc Towar przepadnie
 do-build = Zbuduj { $building_acc } za { $pool }: { $valour ->
     [one] { $valour } punkt Dzielności
     [few] { $valour } punkty Dzielności
@@ -434,7 +434,7 @@ do-train-last = Trenuj: ostatni żeton { $track_gen } za { $pecunia ->
    *[many] { $valour } punktów Dzielności
 }
 take-good = Weź { $good_acc }
-do-take-full = Weź { $good_acc } (nie ma miejsca, więc Towar przepadnie)
+do-take-full = Weź { $good_acc }: nie ma miejsca, więc Towar przepadnie
 refresh-token = Odśwież żeton { $track_gen }
 choose-task = Wybierz: { $task } ({ $valour ->
     [one] { $valour } punkt Dzielności
@@ -478,7 +478,7 @@ wraith-on-building = Na tym Terenie stoi budynek, więc Widmo się tu nie pojawi
 wraith-on-wraith = Na tym Terenie jest już Widmo.
 rolled-terrain-first = Dopóki jest wolny Teren wskazany przez kość, Widmo trafia właśnie tam: { $terrain }.
 outside-first = Dopóki jest wolny Teren poza Kaleną, Widma nie trafiają do Kaleny.
-straight-to-kalena = Wolne Tereny wylosowanego rodzaju się skończyły, a Widma trafiają teraz do Kaleny.
+straight-to-kalena = Wolne Tereny wylosowanego rodzaju się skończyły, więc Widma trafiają teraz do Kaleny.
 already-here = Twój Widzący już tu stoi.
 not-adjacent = Ten Teren nie sąsiaduje z Terenem twojego Widzącego.
 lake-not-entered = Na jezioro nie można wejść.
@@ -541,7 +541,7 @@ task-not-in-game = Tej Karty Zadania nie ma w grze dwuosobowej.
 skill-in-play = Umiejętność w grze: { $skill } ({ $skill_effect }).
 market-in-play = Targowisko: { $market } ({ $market_effect }).
 wraith-card-in-play = Karta Widma: { $wraith_card } ({ $wraith_card_effect }).
-first-player = { $player } rozpoczyna jako pierwszy gracz.
+first-player = Pierwszy Gracz: { $player }.
 season-started = Zaczyna się Pora Roku { $season }. Perswazja kosztuje { $cost ->
     [one] { $cost } żeton Perswazji
     [few] { $cost } żetony Perswazji

@@ -1,4 +1,4 @@
-"""The rules, one chapter a file, in the order of the rulebook."""
+"""The rules, one file per chapter, in the order of the rulebook."""
 
 from typing import Any, Final
 
@@ -26,6 +26,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     setting.DrawObjective,
     setting.DrawVirtualTemple,
     setting.DealGrids,
+    setting.TakeStart,
     setting.ChooseGrid,
     setting.TakeStartRune,
     turn.StartRound,

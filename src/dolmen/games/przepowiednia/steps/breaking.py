@@ -51,7 +51,7 @@ from dolmen.kernel.step import MAIN, Arg, Ask, Draw, Step
 def why_not_break(state: Table, seat: int, chain: int) -> Refusal | None:
     """PRZ-058 to PRZ-064: why a curse cannot be broken with a chain of this end and length.
 
-    A space that can never be marked is named before a chain that is missing.
+    A space that can never be marked is reported before a missing chain.
     """
     player = state.players[seat]
     temple = player.figure
@@ -169,7 +169,7 @@ class ChooseChain(ChooseNode):
 class Boost(Ask[Table]):
     """PRZ-124, PRZ-125, PRZ-126: with side 2B place the marker on the chain's space, or higher for 2 or 3 crystals.
 
-    Nobody pays extra without being asked, even if that is the only way.
+    The player is asked before paying extra, even if that is the only way.
     """
 
     __slots__ = ("chain", "nodes")

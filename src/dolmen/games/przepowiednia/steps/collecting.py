@@ -54,7 +54,7 @@ from dolmen.kernel.step import MAIN, PASS, Arg, Ask, Step
 class Collect(Step[Table]):
     """PRZ-040, PRZ-041, PRZ-042: take what the card gives.
 
-    PRZ-075, PRZ-076, PRZ-078: own runes that match its tablet add their gain to the same pool, each copy once.
+    PRZ-075, PRZ-076, PRZ-078: the player's runes that match its tablet add their gain to the same pool, each copy once.
     """
 
     __slots__ = ("seat",)
@@ -88,7 +88,7 @@ class Collect(Step[Table]):
         copies = state.players[self.seat].runes[tablet]
         rune = state.parts.runes[tablet]
         picks = 0
-        if copies and not rune.exchange_bonus:  # PRZ-082: rune E speaks only when there is an exchange
+        if copies and not rune.exchange_bonus:  # PRZ-082: rune E works only with an exchange
             state.tell(RESONANCE, self.seat, tablet, copies)
             gain = pool_sum(gain, rune.take, copies)
             picks = copies * rune.any_colour

@@ -73,7 +73,7 @@ class GoToCard(Branch[Table, SpellWindow]):
     """PRZ-029, PRZ-030, PRZ-031: the figure moves 1 to 3 steps clockwise, counting only temples or only wilderness.
 
     PRZ-034, PRZ-037: a distance of 4, 5 or 6 costs 1, 3 or 6 crystals.
-    PRZ-128: with side 3B it goes to any unoccupied card for nothing.
+    PRZ-128: with side 3B it goes to any unoccupied card free of charge.
     """
 
     __slots__ = ()
@@ -184,7 +184,7 @@ def price_of(state: Table, steps: int) -> int:
 
 
 def within_reach(state: Table, seat: int) -> list[int]:
-    """The free cards that a figure can reach and pay for, temples and wilderness each counted apart."""
+    """Return the free cards that a figure can reach and pay for; temples and wilderness are counted separately."""
     crystals = payable(state, seat, int(state.colourless_spells))
     reach = state.parts.free_range
     for price in state.parts.speed:

@@ -1,4 +1,4 @@
-"""Paying with crystals of one's own grid, one after another."""
+"""Paying with crystals of the player's grid, one after another."""
 
 from typing import ClassVar
 
@@ -38,7 +38,7 @@ class Pay(Step[Table]):
         if payable(state, self.seat, self.colourless) > self.left:
             state.do(PayCrystal(self.seat, self.left, self.colourless, self.since, self.occasion))
             return
-        for node in range(NODE_COUNT):  # everything must go: there is nothing to choose
+        for node in range(NODE_COUNT):  # all crystals must be paid, so there is nothing to choose
             if player.grid[node] != NOTHING and (player.grid[node] == C or not self.colourless):
                 state.tell(PAID[self.occasion], self.seat, state.pay_node(self.seat, node))
 

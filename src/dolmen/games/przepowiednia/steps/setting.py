@@ -14,6 +14,7 @@ from dolmen.games.przepowiednia.names import (
     VIRTUAL,
     C,
 )
+from dolmen.games.przepowiednia.occasions import GRID_GIVEN, STARTING
 from dolmen.games.przepowiednia.sentences import (
     FIRST_PLAYER,
     GRID_CHOSEN,
@@ -26,10 +27,10 @@ from dolmen.games.przepowiednia.sentences import (
 )
 from dolmen.games.przepowiednia.state import Table, changed, ring_of
 from dolmen.games.przepowiednia.steps.breaking import TurnUpRune, rune_label
-from dolmen.games.przepowiednia.steps.taking import Place
+from dolmen.games.przepowiednia.steps.taking import place_all
 from dolmen.games.przepowiednia.steps.turn import StartRound
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Ask, Draw, Step
+from dolmen.kernel.step import Arg, Ask, Draw, Step
 
 
 class SetTable(Step[Table]):
@@ -142,9 +143,23 @@ class DealGrids(Step[Table]):
             for turn, seat in enumerate(seats):
                 state.players[seat].side = 2 * turn
                 state.tell(GRID_DEALT, seat, 2 * turn)
-        start = changed(EMPTY_POOL, C, state.parts.start)
-        placing = [Place(seat, start, 0) for seat in seats] if state.parts.start else []
-        state.do(*choosing, *placing, StartRound())  # PRZ-017, PRZ-108
+        placing = [TakeStart(seat) for seat in seats] if state.parts.start else []
+        state.do(*choosing, *placing, StartRound())
+
+
+class TakeStart(Step[Table]):
+    """PRZ-017, PRZ-108: take the starting crystals and place them."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+    def run(self, state: Table) -> None:
+        place_all(state, self.seat, changed(EMPTY_POOL, C, state.parts.start), STARTING)
 
 
 class ChooseGrid(Ask[Table]):
@@ -177,7 +192,7 @@ class ChooseGrid(Ask[Table]):
         state.tell(GRID_CHOSEN, self.seat, player.side)
         if player.side == SIDE_2A:
             if state.any_colourless:
-                state.do(Place(self.seat, changed(EMPTY_POOL, C, state.parts.charges), 0))
+                place_all(state, self.seat, changed(EMPTY_POOL, C, state.parts.charges), GRID_GIVEN)
             else:
                 state.charge(self.seat)
         elif player.side == SIDE_3A:

@@ -1,4 +1,4 @@
-"""Spells in one's own turn: swap, exchange, and the charges of grid side 2A."""
+"""Spells in the player's turn: swap, exchange, and the charges of grid side 2A."""
 
 from typing import ClassVar, Final
 
@@ -225,7 +225,7 @@ class SwapSecond(ChooseNode):
 
 
 class UseCharges(Ask[Table]):
-    """PRZ-115: once per own turn return charges and take up to as many crystals of any kinds."""
+    """PRZ-115: once in the player's turn return charges and take up to as many crystals of any kinds."""
 
     __slots__ = ()
 

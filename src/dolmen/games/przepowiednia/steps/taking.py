@@ -1,4 +1,4 @@
-"""Taking crystals: choose colours, choose what to keep, place each one, find where it comes from."""
+"""Taking crystals: choose colours, choose what to keep, place each one, find its source."""
 
 from typing import ClassVar, Final
 
@@ -38,7 +38,7 @@ from dolmen.kernel.branch import Branch, Branches, Decline, Menu
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Step
 
-# How colours are picked: the sum of what applies.
+# Flags for picking colours; they are added up.
 ANY_KIND: Final = 1
 DIFFERENT: Final = 2
 OPTIONAL: Final = 4
@@ -50,7 +50,7 @@ class Pick(Step[Table]):
     """PRZ-043, PRZ-072, PRZ-078, PRZ-081: choose the kinds of `left` crystals, then receive the pool.
 
     `bonus` further ones follow, of any colour, which may be declined.
-    PRZ-056, PRZ-049: nobody is asked for what can be had nowhere, or has no room.
+    PRZ-056, PRZ-049: crystals that cannot be obtained or have no room are not asked for.
     `since` is the last kind chosen: another order of the same kinds is the same choice.
     `occasion` says what the crystals are taken for.
     """
@@ -225,7 +225,7 @@ class Receive(Step[Table]):
 
 
 def due(state: Table, seat: int, pool: Pool) -> Pool:
-    """What a player takes for a pool: one more with side 1A (PRZ-111, PRZ-112), and only what can be had (PRZ-056)."""
+    """Return what a player takes for a pool: one more with side 1A (PRZ-111, PRZ-112), and only obtainable crystals (PRZ-056)."""
     wanted = list(pool)
     if wanted[C] and state.power(seat, SIDE_1A):
         wanted[C] += 1
@@ -316,7 +316,7 @@ class Place(Ask[Table]):
     """PRZ-005, PRZ-006: a crystal from the tray goes on an empty node of the owner's choice.
 
     A choice is a kind and a node, so the tray can be placed in any order.
-    PRZ-052, PRZ-057: only what is placed is taken, and only then is asked where it comes from.
+    PRZ-052, PRZ-057: only a crystal that is placed is taken, and only then its source is asked for.
     `since` is the last choice: another order of the same placing is the same position.
     """
 

@@ -191,7 +191,7 @@ class Action(SpellWindow):
         return (self.seat, self.done)
 
     def waits(self, state: Table) -> bool:
-        """With crystals enough for a chain a player on a temple is asked, to see why no curse can be broken."""
+        """Tell that a player on a temple with enough crystals for a chain is asked, to see why no curse can be broken."""
         return state.rules >= 2 and self.at_temple(state) and state.players[self.seat].crystals() >= SHORTEST
 
     def at_temple(self, state: Table) -> bool:

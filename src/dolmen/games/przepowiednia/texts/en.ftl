@@ -241,7 +241,7 @@ ask-keep = Which new crystal do you keep? There is room for { $room } more.
 ask-place = Where do you place { $pool }?
 ask-take-from-card = There are no colourless crystals in the supply. Which space do you take one from?
 ask-take-from-player = Who do you take a { $kind } from?
-ask-take-from-node = Which node of { $donor } do you take the { $kind } from?
+ask-take-from-node = Which of { $donor }’s nodes do you take the { $kind } from?
 ask-pay = { $left ->
     [one] Which crystal do you pay with?
    *[other] Which crystal do you pay with? There are { $left } still to pay.
@@ -375,8 +375,8 @@ too-few-colourless-for-speed = To get there you need the speed spell for { $need
     [0] none
    *[other] { $have }
 }.
-already-collected = You may collect only once in a turn.
-already-broken = You may break only one curse in a turn.
+already-collected = You may collect only once per turn.
+already-broken = You may break only one curse per turn.
 not-yet-done = First collect crystals or break a curse.
 not-at-temple = You can break a curse only on a temple.
 no-chain-3 = Your grid has no chain { $first_colour }, { $second_colour }, { $third_colour }.
@@ -448,7 +448,7 @@ no-charges = { $have ->
     [one] You have only { $have } charge.
    *[other] You have only { $have } charges.
 }
-charges-used = You may use grid 2A only once in a turn.
+charges-used = You may use grid 2A only once per turn.
 no-colourless = You have no colourless crystal in your grid.
 
 ## Log

@@ -30,7 +30,7 @@ class ForgeBonus(Step[Table]):
 
     def run(self, state: Table) -> None:
         forge = state.parts.forges[self.forge]
-        if forge.bonus == DIE_BONUS:  # RUN-073: what it shows may be declined, so the roll is not asked for
+        if forge.bonus == DIE_BONUS:  # RUN-073: its result may be declined, so the roll itself is not a question
             state.do(RollDie(self.seat, 1) if state.rules >= 2 else RollBonus(self.seat))
         elif forge.bonus == ORE_BONUS:
             state.do(Receive(self.seat, changed(EMPTY_POOL, ORE, forge.amount), 89))
@@ -39,7 +39,7 @@ class ForgeBonus(Step[Table]):
 
 
 class RollBonus(Ask[Table]):
-    """RUN-073, RUN-089: roll the die for the bonus, or do without; asked only in games begun with the first rules."""
+    """RUN-073, RUN-089: roll the die for the bonus, or decline; asked only under rules version 1."""
 
     __slots__ = ()
 

@@ -76,7 +76,7 @@ class RollDie(Draw[Table]):
 class DieBenefit(Ask[Table]):
     """RUN-068 to RUN-073: receive what the die shows, or decline it.
 
-    `left` says how many more times, this one included; `before` is the answer of the time before.
+    `left` says how many times it still comes, this one included; `before` is the previous answer.
     """
 
     __slots__ = ("before", "face", "left")

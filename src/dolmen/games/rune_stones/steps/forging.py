@@ -138,7 +138,7 @@ class ForgeArtifact(Ask[Table]):
         return (self.seat, self.used)
 
     def automatic(self) -> bool:
-        return self.used == 0  # what follows turns up artifacts, so the player says when it is enough
+        return self.used == 0  # artifacts are turned up next, so the player decides when to stop
 
     def asked(self, state: Table) -> Said:
         return Said(self.question if self.open_forges(state) else ONLY_FINISH)
@@ -175,7 +175,7 @@ class ForgeArtifact(Ask[Table]):
         return MAIN if state.payable(self.seat, state.artifact_at(choice)) >= state.parts.forges[choice].price else PLAIN
 
     def open_forges(self, state: Table) -> list[int]:
-        """The forges at which something can be made now."""
+        """Return the forges at which something can be made now."""
         found: list[int] = []
         if count_bits(self.used) < state.parts.most_artifacts:
             for forge in range(FORGE_COUNT + 1):

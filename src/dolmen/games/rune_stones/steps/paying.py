@@ -39,7 +39,7 @@ class Pay(Step[Table]):
             state.do(PayGem(self.seat, self.price, self.left, self.paid, self.why))
             return
         paid = self.paid
-        for gem in range(GEM_COUNT):  # everything that fits must go: there is nothing to choose
+        for gem in range(GEM_COUNT):  # all fitting gems must be paid, so there is nothing to choose
             while self.left and player.gems[gem] and state.pays(self.seat, self.price, gem):
                 state.pay_gem(self.seat, gem)
                 paid = changed(paid, gem, 1)

@@ -1,4 +1,4 @@
-"""Filling up: the display, the forges, and hands from the own deck."""
+"""Refilling the display, the forges and the hands."""
 
 from typing import ClassVar, Final
 
@@ -29,7 +29,7 @@ from dolmen.kernel.step import Arg, Draw, Step
 
 
 def card_weights(cards: list[int], limit: int) -> list[int]:
-    """Each card of a deck is as likely as any other."""
+    """Return equal weights for all cards of a deck."""
     weights = [0] * limit
     for number in cards:
         weights[number] = 1
@@ -91,7 +91,7 @@ def rightmost_empty(state: Table) -> int:
 
 
 class TakeTopCard(Draw[Table]):
-    """RUN-072: the top card of the creature deck goes to the own played pile."""
+    """RUN-072: the top card of the creature deck goes to the player's played pile."""
 
     __slots__ = ("player",)
 
@@ -210,7 +210,7 @@ class DrawCards(Step[Table]):
 
 
 class DrawCard(Draw[Table]):
-    """RUN-009, RUN-110: a card from the own deck into the hand; only its owner learns which."""
+    """RUN-009, RUN-110: a card from the player's deck goes into the hand; only its owner learns which."""
 
     __slots__ = ("player",)
 

@@ -1,4 +1,4 @@
-"""Rune stones: taking one, and the two that are used in one's own turn between other things: exchange and joker.
+"""Rune stones: taking one, and the two that are used during the player's turn: exchange and joker.
 
 RUN-136: every stone works where its rule is, so effects of several stones add up.
 RUN-137: *hand*, *exchange* and *joker* matter at once, the others from the next action on.
@@ -39,7 +39,7 @@ from dolmen.kernel.counting import some, total
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Ask
 
-# The two stones as choices of questions between which they may be used.
+# The two stones as choices of the questions at which they may be used.
 FREE: Final = ("exchange", "joker")
 USE_EXCHANGE: Final = 0
 USE_JOKER: Final = 1
@@ -81,7 +81,7 @@ def use_free(state: Table, seat: int, stone: int) -> None:
 
 
 class UseExchange(Ask[Table]):
-    """RUN-127: once per turn one own gem for an ore, or one ore for a coloured gem, if the supply has it."""
+    """RUN-127: once per turn exchange a gem for an ore, or an ore for a coloured gem, if the supply has it."""
 
     __slots__ = ()
 

@@ -45,12 +45,12 @@ def played_colour(state: Table, seat: int) -> int:
 
 
 def points_in_reach(state: Table, seat: int, colour: int) -> int:
-    """The most magic points with cards of one colour (of the best one, for NOTHING) and multicolour cards."""
+    """Return the most magic points from cards of one colour (for NOTHING, the best one) and multicolour cards."""
     return played_points(state, seat) + best_points(points_in_hand(state, seat), colour)
 
 
 def best_points(by_colour: list[int], colour: int) -> int:
-    """The points of a colour (of the best one, for NOTHING) and of multicolour cards."""
+    """Return the points of a colour (for NOTHING, of the best one) and of multicolour cards."""
     best = by_colour[colour]
     if colour == NOTHING:
         best = by_colour[0]
@@ -135,7 +135,7 @@ class Summon(Ask[Table]):
         return (self.seat, self.spent, self.highest)
 
     def automatic(self) -> bool:
-        return False  # what follows turns up cards, so the player says when it is enough
+        return False  # cards are turned up next, so the player decides when to stop
 
     def asked(self, state: Table) -> Said:
         left = self.left(state)
@@ -260,7 +260,7 @@ class Summon(Ask[Table]):
 
 
 class FinishSummoning(Step[Table]):
-    """RUN-028, RUN-032: all played cards go to the own played pile; RUN-029, RUN-033: points not spent are lost."""
+    """RUN-028, RUN-032: all played cards go to the player's played pile; RUN-029, RUN-033: unspent points are lost."""
 
     __slots__ = ("seat", "spent")
 

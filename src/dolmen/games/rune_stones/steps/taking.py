@@ -1,4 +1,4 @@
-"""Taking a gem of one's choice from the supply, or a card from the display."""
+"""Taking a gem of the player's choice from the supply, or a card from the display."""
 
 from typing import ClassVar, Final
 
@@ -42,7 +42,7 @@ class TakeGem(Ask[Table]):
 
 
 class TakeCard(Ask[Table]):
-    """RUN-057, RUN-059: take a display card of a colour, or any one, free of charge, to the own played pile."""
+    """RUN-057, RUN-059: take a display card of a colour, or any one, free of charge, onto the played pile."""
 
     __slots__ = ("colour",)
 

@@ -174,7 +174,7 @@ class Action(Ask[Table]):
 
 
 class EndTurn(Ask[Table]):
-    """RUN-097, RUN-106: after the action a row may be exchanged; then the turn ends, and with it what can be taken back.
+    """RUN-097, RUN-106: after the action a row may be exchanged; then the turn ends, and can then no longer be undone.
 
     `rows` says how many rows were exchanged in this turn.
     """

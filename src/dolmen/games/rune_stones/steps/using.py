@@ -166,7 +166,7 @@ class UseItem(Ask[Table]):
         return (self.seat, self.used)
 
     def automatic(self) -> bool:
-        return False  # what follows may turn up cards, so the player says when it is enough
+        return False  # cards may be turned up next, so the player decides when to stop
 
     def asked(self, state: Table) -> Said:
         return Said(self.question if self.unused(state) else ONLY_FINISH)
@@ -195,7 +195,7 @@ class UseItem(Ask[Table]):
         return Said(LOSES_ITEMS, (count,)) if count else None
 
     def unused(self, state: Table) -> int:
-        """How many abilities could still be used; the two sides of an optional one are one, without the stone *plus*."""
+        """Count the abilities that could still be used; without the stone *plus* the two sides of an optional one count once."""
         found = 0
         for number in state.players[self.seat].in_play:
             ability = state.card(self.seat, number).ability
@@ -230,7 +230,7 @@ class UseItem(Ask[Table]):
         if choice in self.used:
             return TRADE_USED if ability.kind == TRADE else ITEM_USED
         if ability.kind == OPTIONAL and choice ^ 1 in self.used and not state.players[self.seat].owns(PLUS):
-            return OTHER_SIDE_USED  # RUN-130: with the stone *plus* both sides are items of their own
+            return OTHER_SIDE_USED  # RUN-130: with the stone *plus* both sides are separate items
         item = ability.items[choice % 2]
         return KINDS[item.kind].why_not(state, self.seat, item)
 
@@ -272,7 +272,7 @@ class UseItem(Ask[Table]):
         return found
 
     def extra(self, state: Table, choice: int) -> int:
-        """RUN-132, RUN-133: a point more for each card that gives points by its own print, once a card."""
+        """RUN-132, RUN-133: one more point for each card with printed points, once per card."""
         if not state.players[self.seat].owns(EXTRA) or not gives_points(item_of(state, self.seat, choice)):
             return 0
         if choice ^ 1 in self.used and gives_points(item_of(state, self.seat, choice ^ 1)):
@@ -293,7 +293,7 @@ class UseItem(Ask[Table]):
 
 
 class PutAway(Step[Table]):
-    """RUN-045 to RUN-049, RUN-134: the lowest card stays, all others leave, whatever was used."""
+    """RUN-045 to RUN-049, RUN-134: the lowest card stays and all others leave, no matter which items were used."""
 
     __slots__ = ("seat",)
 

@@ -107,7 +107,7 @@ stone-plus = “Plus” stone
     .effect = use both abilities of optional cards
 stone-double = “Double die action” stone
     .name = Double die action
-    .effect = what the die of a card shows, you get twice
+    .effect = you get the result of a card’s die twice
 stone-extra = “Extra power point” stone
     .name = Extra power point
     .effect = 1 more power point for each card that gives points
@@ -170,7 +170,7 @@ option-joker_pays_white-true = yes
 option-joker_pays_white-false = no, white gems only
 
 option-first_player = Start player
-option-first_player-help = Who begins every round. Chance decides by default, but you may name a player by the order round the table.
+option-first_player-help = Who begins every round. Chance decides by default, but you may pick a player by seat number.
 option-first_player-random = chance
 option-first_player-1 = player 1
 option-first_player-2 = player 2

@@ -232,7 +232,7 @@ option-joker_pays_white-true = tak
 option-joker_pays_white-false = nie, tylko biały
 
 option-first_player = Gracz startowy
-option-first_player-help = Kto zaczyna każdą rundę. Domyślnie decyduje los, ale możesz wskazać gracza według kolejności przy stole.
+option-first_player-help = Kto zaczyna każdą rundę. Domyślnie decyduje los, ale możesz wskazać gracza po numerze miejsca przy stole.
 option-first_player-random = los
 option-first_player-1 = gracz 1
 option-first_player-2 = gracz 2
@@ -272,7 +272,7 @@ ask-choose-card = { $laid ->
 ask-use-item = Której zdolności używasz?
 ask-finish-using = Nie ma już zdolności do użycia. Kończysz akcję?
 ask-take-gem = Jaki klejnot bierzesz?
-ask-take-card = Którą kartę bierzesz? Tylko { $kin }.
+ask-take-card = Którą kartę bierzesz? Możesz wziąć tylko { $kin_acc }.
 ask-take-any-card = Którą kartę bierzesz z planszy?
 ask-pay = { $left ->
     [one] Czym płacisz? Potrzebny jest { $gem }.

@@ -1,5 +1,5 @@
-# Słowa narysowanego stołu, po polsku.
-board-name = Stół: labirynt
+# Words of the drawn table, in Polish.
+board-name = Stół: labirynt, rzędy od A do G z północy na południe, pola liczone od zachodu
 the-golem = Golem
 thing-key = klucz
 key-dropped-by = klucz (upuszczony przez: { $player })
@@ -18,6 +18,7 @@ pool-traps = Pułapki w puli
 pool-items = Przedmioty w puli
 pool-golem = Karty ruchu Golema
 pool-events = Zdarzenia w talii
+keys-of = { $player }, klucze: { $points }
 no-character = jeszcze bez postaci
 open-sheet = { $character } ({ $player }): otwórz kartę postaci
 sheet-more = Pokaż opisy zdolności
@@ -26,7 +27,7 @@ actions-now = Pozostałe akcje: { $count }
 stats-said = Życia: { $lives }. Aktywne Kryształy: { $active } z { $crystals }. Oszołomienie: { $daze }. Klucze: { $keys }. Przedmioty: { $items }. Klątwy: { $curses }. Poświęcenia: { $sacrifices }. Żetony: { $tokens }.
 curses-short = Klątwa ×{ $count }
 sacrifices-short = Poświęcenie ×{ $count }
-## Dokąd prowadzą korytarze
+## Where corridors lead
 leads = prowadzi { $exits }
 exit = { $side } ({ $place })
 exit-wall = ściana
@@ -42,7 +43,7 @@ under-leads = Korytarz pod mostem prowadzi { $sides }.
 slot-trap = Gwiazdka: tu znajdzie się zakryta pułapka.
 slot-item = Kwadrat: tu znajdzie się przedmiot.
 
-## Co czym jest i co robi
+## What things are and do
 about-golem-back = Golem przyszedł stamtąd w poprzedniej kolejce, więc jego pierwszy krok nie może tam prowadzić.
 golem-back-title = Tędy nie wróci
 empty-cell-build = Żeby położyć tu kafelek, najpierw buduj: dobierasz kafelek, a potem wybierasz pole.
@@ -50,9 +51,9 @@ event-once = Teraz: { $text }.
 tip-home = Pole startowe opuszczasz przez własne pole klucza. Tego klucza nie możesz wziąć.
 tip-dazed = Oszołomienie: odpoczywasz, dopóki masz żetony oszołomienia.
 tip-build = Zbuduj drogę do cudzego pola klucza.
-tip-key = Masz klucz. Stań teraz z nim bez innych postaci na polu centralnym.
+tip-key = Masz klucz. Stań z nim na polu centralnym jako jedyna postać.
 
-## Krótkie nazwy na przyciski
+## Short forms for buttons
 short-do-ability = { $ability }
 short-do-rebuild = Przebuduj
 short-do-risky-jump = Ryzykowny skok
@@ -112,7 +113,7 @@ about-node-K = Na początku leży tu klucz. Nikt nie może wziąć klucza z wła
 about-node-S = Stąd zaczyna jego gracz i tu wraca po śmierci postaci.
 about-face-down = Zakryty kafelek. Gdy wchodzi tam pionek, obraca go gracz, który go położył.
 about-player = { $character }: życia { $lives }, klucze { $keys }, żetony oszołomienia { $daze }.
-about-lives = Życia: { $count }. Postać bez żyć ginie, upuszcza klucze i przedmiot i zaczyna od pola startowego.
+about-lives = Życia: { $count }. Postać bez żyć ginie, upuszcza klucz albo przedmiot i wraca na pole startowe.
 about-crystals = Aktywne Kryształy Losu: { $active } z { $count }. Kryształ pozwala powtórzyć test i staje się nieaktywny.
 about-keys = Klucze: { $count }.
 about-daze = Żetony oszołomienia: { $count }. Oszołomiona postać może tylko odpoczywać i przegrywa każdą walkę.

@@ -154,7 +154,7 @@ about-persuade = Send the Wraith on your cell away for { $cost ->
 about-slot = The next to learn it gains { $valour } Valour.
 about-track = Further tokens cost, in Pecunia: { $prices }. The last one gives { $valour } Valour.
 about-training = A new Action token for Pecunia. It comes exhausted: the Rest makes it active. The last token of a track gives Valour.
-about-travel-token = A Travel token pays for a step: plains and Kalena 1, forest 2, mountain 3.
+about-travel-token = You pay for a step with Travel tokens: plains and Kalena 1, forest 2, mountain 3.
 about-persuasion-token = A Persuasion now costs { $cost ->
     [one] { $cost } token
    *[other] { $cost } tokens

@@ -185,7 +185,7 @@ about-slot = Kto teraz się jej nauczy, zdobędzie { $valour ->
 }.
 about-track = Kolejne żetony kosztują (w Pecunii): { $prices }. Dzielność za ostatni: { $valour }.
 about-training = Nowy żeton Akcji za Pecunię. Jest wyczerpany, aktywny będzie po Odpoczynku. Ostatni żeton toru daje Dzielność.
-about-travel-token = Żetony Podróży płacą za krok: równiny i Kalena 1, las 2, góry 3.
+about-travel-token = Żetonami Podróży płacisz za krok: równiny i Kalena 1, las 2, góry 3.
 about-persuasion-token = Perswazja kosztuje teraz { $cost ->
     [one] { $cost } żeton
     [few] { $cost } żetony

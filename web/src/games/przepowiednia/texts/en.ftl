@@ -11,6 +11,7 @@ charge-count = { $count ->
 }
 empty = empty
 node-name = Node { $node }, { $content }
+node-beside = joined with { $nodes }
 tray-crystal = To be placed: { $kind }
 temple-gives = gives a { $kind }
 temple-rune = { $rune } face up, { $hidden } face down
@@ -43,8 +44,8 @@ runes-owned = Runes: { $runes }
 show-grid = Grid: { $player }, { $pool }. Show it large
 
 ## The aim, and what has just happened
-aim = Break curses with chains of crystals. Most points win.
-aim-end = The game ends with the round in which somebody breaks a fifth one.
+aim = Break curses with chains of crystals. The most points win.
+aim-end = The game ends with the round in which somebody breaks a fifth curse.
 gain = +{ $points } { $source }
 temple-fits = { $points ->
     [one] your grid fits a curse for { $points } point
@@ -135,16 +136,16 @@ about-spell-exchange = { $count ->
     [one] Pay { $count } crystal of any kind and take 1 of your choice.
    *[other] Pay { $count } crystals of any kind and take 1 of your choice.
 }
-about-spell-charges = Return colourless crystals and take as many of any kinds. Once in a turn.
+about-spell-charges = Return colourless crystals and take as many of any kinds. Once per turn.
 
 about-side-1A = Whenever you take a colourless crystal, you take one more. The exchange spell costs you 3 crystals.
 about-side-1B = On a temple you may collect and break a curse in the same turn.
 about-side-2A = You begin with 3 more colourless crystals. Once in each of your turns you may return colourless ones and take as many of any kinds.
 about-side-2B = When you break a curse with 3 or 4 crystals, you may pay 2 more and put your marker one space higher; with 3 crystals also 3 more and two spaces higher.
 about-side-3A = You begin with a face-up rune of your choice. It works as usual, but its kind does not count for the rune objective.
-about-side-3B = Your figure may go to any unoccupied card, for nothing.
+about-side-3B = Your figure may go to any unoccupied card, at no cost.
 about-side-4A = Every marker that you place brings a reward of crystals or points.
-about-side-4B = For a broken curse you may take the rune of a neighbouring temple instead, and for the rune objective you count one kind more.
+about-side-4B = For a broken curse you may take the rune of a neighbouring temple instead, and for the rune objective you count one extra kind.
 
 ## Short forms for buttons
 short-cast-swap = Swap

@@ -12,6 +12,7 @@ charge-count = { $count ->
 }
 empty = puste
 node-name = Miejsce { $node }, { $content }
+node-beside = połączone z { $nodes }
 tray-crystal = Do położenia: { $kind }
 temple-gives = daje { $kind }
 temple-rune = odkryty { $rune }, zakrytych { $hidden }
@@ -47,7 +48,7 @@ runes-owned = Runy: { $runes }
 show-grid = Sieć: { $player }, { $pool }. Pokaż ją dużą
 
 ## The aim, and what has just happened
-aim = Łam klątwy łańcuchami kryształów. Wygrywa najwięcej punktów.
+aim = Łam klątwy łańcuchami kryształów. Wygrywa, kto ma najwięcej punktów.
 aim-end = Gra kończy się po rundzie, w której ktoś złamie piątą klątwę.
 gain = +{ $points } { $source }
 temple-fits = { $points ->

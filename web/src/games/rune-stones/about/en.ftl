@@ -4,7 +4,7 @@ card-multi = They go with points of any colour.
 card-price = { $price ->
     [one] Costs { $price } magic point on this space.
    *[other] Costs { $price } magic points on this space.
-} Cards slide to the cheaper side.
+} Cards slide towards the cheaper spaces.
 card-leaves = Of the cards you use together only the one with the lowest number stays; the others go to the common discard.
 card-leaves-box = Of the cards you use together only the one with the lowest number stays; a druid card that leaves is out of the game.
 side-one = You may use one of the two.
@@ -26,8 +26,8 @@ row-now = { $points ->
 }
 row-short = Artifacts: { $count }. A row can be exchanged from two artifacts on.
 row-next = { $points ->
-    [one] With one artifact more it would bring { $points } point.
-   *[other] With one artifact more it would bring { $points } points.
+    [one] With one more artifact it would bring { $points } point.
+   *[other] With one more artifact it would bring { $points } points.
 }
 row-how = After your action you may exchange a row: all its artifacts leave, and you get its points and a rune stone of your choice.
 own-count = You have { $count }.
@@ -47,7 +47,7 @@ stone-magic-more = They go with every colour, and you have them even without pla
 stone-hand-more = It works at the end of each of your turns.
 stone-exchange-more = Use it in your turn, before or after your action or between its parts.
 stone-joker-more = You choose the colour once, for the whole game. Its gems stand in for other colours.
-stone-plus-more = Where a card says “or”, you get both.
+stone-plus-more = Where a card says “or”, you may use both.
 stone-double-more = The die is rolled once. It does not work for the die of a forge.
 stone-extra-more = Once for each card you use whose ability shows power points.
 stone-three-more = Two of them then leave; the lowest stays.
@@ -59,8 +59,8 @@ action-use = Lay out two cards from your hand and use what their bottom edge sho
 action-use-2 = Then the card with the higher number leaves you; the lower one stays.
 action-forge = Pay gems, or ores, for one or two artifacts and put them into the rows of your board.
 action-forge-2 = Rows bring power points and rune stones when you exchange them after an action.
-druid-cards = Your druid gives you eight cards, 100 to 107, and your first four of them are your hand.
-druid-same = All four druids have the same kinds of cards in other colours. Take the one you like.
+druid-cards = Your druid gives you eight cards, 100 to 107. Four of them are your first hand.
+druid-same = All four druids have the same kinds of cards, only in other colours. Take the one you like.
 pile-creatures = From here the display is filled. The die can bring you its top card.
 pile-discard = Creatures that players have lost. When the creature deck is empty, they become the new one.
 pile-deck = You refill your hand from here at the end of your turn. Click to see which cards are in it, not their order.
@@ -68,6 +68,6 @@ pile-played = Cards you have played and gained. When your deck is empty, they ar
 track = The power track
 track-end = When somebody reaches the throne, the round is played to its end, and then the most points win.
 throne = The throne
-throne-rest = At the end your rows count too, and every { $share } gems and ores give 1 point.
+throne-rest = At the end your rows count too, and every { $share } gems and/or ores give 1 point.
 numbers-signs = Triangle: in your hand. Circle: in your deck. Square: on your played pile.
 numbers-why = Of two cards that you use together the one with the higher number leaves. A high card stays only beside a higher one.

@@ -1,11 +1,11 @@
-# Czym są i co robią elementy i miejsca stołu; po polsku. Wczytywane, gdy ktoś pierwszy raz dotknie stołu.
+# What the pieces and places of the table are and do, in Polish; loaded when somebody first touches the table.
 card-magic = Zagrana przy przywołaniu: { $magic }.
 card-multi = Pasują do punktów każdego koloru.
 card-price = { $price ->
     [one] Na tym polu kosztuje { $price } magiczny punkt.
     [few] Na tym polu kosztuje { $price } magiczne punkty.
    *[many] Na tym polu kosztuje { $price } magicznych punktów.
-} Karty przesuwają się na tańszą stronę.
+} Karty przesuwają się w stronę tańszych pól.
 card-leaves = Z kart użytych razem zostaje tylko ta z najniższym numerem, pozostałe trafiają na wspólny stos kart odrzuconych.
 card-leaves-box = Z kart użytych razem zostaje tylko ta z najniższym numerem. Karta druida, która odchodzi, wypada z gry.
 side-one = Możesz użyć jednej z dwóch.
@@ -51,7 +51,7 @@ stone-magic-more = Pasują do każdego koloru i masz je nawet bez zagrania karty
 stone-hand-more = Działa na koniec każdej twojej tury.
 stone-exchange-more = W swojej turze: przed akcją, po niej albo między jej częściami.
 stone-joker-more = Kolor wybierasz raz na całą grę. Jego klejnoty zastępują inne kolory.
-stone-plus-more = Gdzie na karcie jest „albo”, dostajesz jedno i drugie.
+stone-plus-more = Tam, gdzie na karcie jest „albo”, możesz użyć jednego i drugiego.
 stone-double-more = Rzucasz raz. Nie działa przy kostce z kuźni.
 stone-extra-more = Raz za każdą użytą kartę, której zdolność daje punkty mocy.
 stone-three-more = Dwie z nich odchodzą, zostaje ta z najniższym numerem.

@@ -5,8 +5,8 @@ empty = empty
 empty-slot = free slot for a rune stone
 any-colour = any colour
 magic-points = { $count ->
-    [one] { $count } magic point, { $colour }
-   *[other] { $count } magic points, { $colour }
+    [one] { $count } magic point ({ $colour })
+   *[other] { $count } magic points ({ $colour })
 }
 ability = Ability: { $what }.
 ability-any = gem of your choice
@@ -59,10 +59,10 @@ fate-stays = stays on the played pile
 fate-discard = will go to the common discard
 fate-box = will leave the game
 stays-short = stays
-leaves-short = leaves
+leaves-short = goes
 where-stays = on the pile
-where-discard = to discard
-where-box = the game
+where-discard = to the discard
+where-box = out of play
 end-stays = { $number } stays on the played pile
 end-discard = { $number } goes to the discard
 end-box = { $number } leaves the game

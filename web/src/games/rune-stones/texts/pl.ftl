@@ -5,9 +5,9 @@ empty = puste
 empty-slot = wolna wnęka na kamień runiczny
 any-colour = dowolny kolor
 magic-points = { $count ->
-    [one] { $count } magiczny punkt: { $colour }
-    [few] { $count } magiczne punkty: { $colour }
-   *[many] { $count } magicznych punktów: { $colour }
+    [one] { $count } magiczny punkt ({ $colour })
+    [few] { $count } magiczne punkty ({ $colour })
+   *[many] { $count } magicznych punktów ({ $colour })
 }
 ability = Zdolność: { $what }.
 ability-any = klejnot wybranego koloru

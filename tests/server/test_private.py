@@ -1,0 +1,91 @@
+"""A shared screen: it is private only while the player who is asked sees, or chooses, what the others there may not know."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from dolmen import catalog
+from dolmen.kernel import engine
+from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.game import Game
+from dolmen.kernel.step import WATCHER
+from dolmen.server import states, wire
+from dolmen.server.presence import Reader
+from dolmen.server.room import BOT, Room
+from tests.server.test_two_worlds import a_room
+
+POSITIONS = 10
+STEPS = 30
+SHARED = "guest0"
+SECRET = [game for game in catalog.games() if game.secrets]
+
+
+def positions(game: Game[Any], steps: int = STEPS) -> Iterator[tuple[Room, Reader, wire.TableState]]:
+    """Tables after more and more random choices, with all players at one screen."""
+    random = FastRandom(3)
+    for position in range(POSITIONS):
+        seats = game.players[position % len(game.players)]
+        room = a_room(game, seats, random, steps * position)
+        reader = Reader(SHARED, tuple(range(seats)), False)
+        yield room, reader, room.state(reader)
+
+
+def plain(part: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(part))
+
+
+@pytest.mark.parametrize("game", SECRET, ids=lambda game: game.id)
+def test_a_shared_screen_that_is_not_private_shows_what_everybody_may_know(game: Game[Any]) -> None:
+    for room, reader, state in positions(game):
+        if state.private or state.seat < 0:
+            continue
+        match = room.match
+        seen, public = plain(state.view), plain(game.view(match.state, WATCHER))
+        # The one drawn tile of Labyrinth is laid at once.
+        assert {part for part in public if seen[part] != public[part]} <= ({"hand"} if len(seen.get("hand", [])) == 1 else set())
+        assert plain(state.log) == plain(states.log(game, match.told, match.turns, WATCHER, states.START))
+        past = room.past(reader, match.moment)
+        assert plain(past.view) == public
+        assert plain(past.log) == plain(state.log)
+
+
+def test_a_shared_screen_is_not_private_where_nothing_is_hidden() -> None:
+    found = {game.id: [state.private for _, _, state in positions(game)] for game in catalog.games()}
+    assert not any(found["przepowiednia"])
+    assert not found["labyrinth"][0]
+    assert any(found["labyrinth"])
+    assert not found["nawiedzone-krainy"][0]
+    # Whoever has a hand of cards hides it.
+    assert all(found["rune-stones"][1:])
+
+
+def test_task_cards_are_chosen_in_private_and_make_a_shared_screen_private() -> None:
+    game = catalog.find("nawiedzone-krainy")
+    random = FastRandom(1)
+    seen: set[bool] = set()
+    room = a_room(game, 2, random, 0)
+    reader = Reader(SHARED, (0, 1), False)
+    while len(seen) < 2:
+        ask = engine.pending(room.match.state)
+        assert ask is not None
+        state = room.state(reader)
+        room.version += 1
+        table: Any = room.match.state
+        own = bool(table.players[state.seat].tasks)
+        assert state.private == (own or type(ask).secret)
+        seen.add(state.private)
+        options = ask.search_options(room.match.state)
+        room.match.play(ask.seat, options[random.below(len(options))])
+
+
+def test_one_player_at_a_screen_needs_no_privacy() -> None:
+    game = catalog.find("rune-stones")
+    room = a_room(game, 3, FastRandom(1), 20)
+    assert room.state(Reader(SHARED, (0, 1, 2), False)).private
+    room.version += 1
+    assert not room.state(Reader(SHARED, (0,), False)).private
+    for seat in (1, 2):
+        room.seats[seat] = room.seats[seat]._replace(kind=BOT)
+    assert not room.state(Reader(SHARED, (0, 1, 2), False)).private
