@@ -8,8 +8,8 @@ from dolmen.kernel.step import BUTTON, GIVES_UP, PASS, PASSED, PLAIN, Ask, S
 
 A = TypeVar("A", bound=Ask[Any])
 
-# The options of a branch that has a single one; nobody changes this list.
-ALONE: Final[list[int]] = [0]
+NONE: Final[list[int]] = []
+ONLY: Final = [0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +39,11 @@ class Branch(Generic[S, A]):
 
     def options(self, state: S, ask: A) -> list[int]:
         """All legal options; a hot branch may list them faster, with the same result."""
-        return [option for option in self.candidates(state, ask) if self.why_not(state, ask, option) is None]
+        found = []
+        for option in self.candidates(state, ask):
+            if self.why_not(state, ask, option) is None:
+                found.append(option)
+        return found
 
     def take(self, state: S, ask: A, option: int) -> None:
         """Carry out a legal option."""
@@ -71,7 +75,20 @@ class Branch(Generic[S, A]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decline(Branch[S, A]):
+class Single(Branch[S, A]):
+    """A branch with one option; `candidates` returns ONLY, or NONE where nobody would think of it."""
+
+    __slots__ = ()
+
+    def candidates(self, state: S, ask: A) -> list[int]:
+        return ONLY
+
+    def options(self, state: S, ask: A) -> list[int]:
+        return ONLY if self.candidates(state, ask) and self.why_not(state, ask, 0) is None else NONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decline(Single[S, A]):
     """The choice PASS: to do nothing of what the question offers."""
 
     __slots__ = ()
@@ -80,7 +97,7 @@ class Decline(Branch[S, A]):
     option: ClassVar = PASSED
 
     def candidates(self, state: S, ask: A) -> list[int]:
-        return ALONE
+        return ONLY
 
     def why_not(self, state: S, ask: A, option: int) -> Refusal | None:
         return None

@@ -1,7 +1,7 @@
 /** Made by `dolmen types`; do not edit. */
 
 /** What questions are about. */
-export type Topic = "plain";
+export type Topic = "action" | "cards" | "die" | "forge" | "gem" | "items" | "pay" | "pay-with" | "plain" | "stone" | "summon";
 
 /** What lies in front of a player; `hand` is None for everybody else. `unseen` is the deck, for other players deck and hand together: a set whose order means nothing. */
 export interface PlayerView {
@@ -21,7 +21,7 @@ export interface PlayerView {
   joker: number;
 }
 
-/** The table; a number -1 means that nothing is there. `points` are the magic points of a summoning and `spent` those used of them; `used` are items of cards used in this action, as choices of UseItem; `die` is the face that waits to be dealt with. */
+/** The table; a number -1 means that nothing is there. `points` are the magic points of a summoning and `spent` those used of them; `used` are the items of cards used in this action, such as 41a; `die` is the face that waits to be dealt with. */
 export interface TableView {
   seats: number;
   round: number;
@@ -42,7 +42,7 @@ export interface TableView {
   stones: number[];
   points: number;
   spent: number;
-  used: number[];
+  used: string[];
   die: number;
   players: PlayerView[];
 }

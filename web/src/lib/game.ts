@@ -18,6 +18,8 @@ export interface GameModule {
   Icon: Component<{ question: Question; choice: number }>;
   /** Of the choices that lie at one place, the part of the place that is meant now: the crystal in the hand, the way a tile is turned. */
   part?(question: Question): string;
+  /** The place whose choices a place offers: a card of the hand may stand for what can be done with the hand. By default its own. */
+  standsFor?(question: Question, place: string): string;
   /** What is picked up before the player picks something. */
   firstPick?(question: Question): number;
   /** What must be picked up before a choice can be made on the board, where that matters. */

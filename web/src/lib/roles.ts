@@ -1,4 +1,6 @@
 /** Which buttons of the bar are bright, and what ends the turn: by the roles that the rules give to choices. */
+import type { GameModule } from "./game";
+import { onBoard } from "./places";
 import type { Choice, Question } from "./types";
 
 const open = (question: Question): Choice[] => question.choices.filter((choice) => choice.refusal === null);
@@ -27,9 +29,9 @@ export function endsAlone(question: Question, wish: "confirm" | "idle" | "auto")
 }
 
 /** The buttons of the bar, in their order: options, then what gives up or ends, the bright ones last. */
-export function inBar(question: Question, prepared: number | null, button: (choice: Choice) => boolean): Choice[] {
+export function inBar(question: Question, prepared: number | null, module: GameModule): Choice[] {
   const bright = brightOf(question, prepared);
-  const shown = question.choices.filter((choice) => bright.has(choice.choice) || choice.choice === prepared || button(choice));
+  const shown = question.choices.filter((choice) => bright.has(choice.choice) || choice.choice === prepared || (module.inBar?.(question, choice) ?? !onBoard(choice)));
   const rank = (choice: Choice): number =>
     bright.has(choice.choice) || choice.choice === prepared ? 3 : choice.role === "end-turn" ? 2 : choice.role === "gives-up" ? 1 : 0;
   return shown.sort((one, other) => rank(one) - rank(other));

@@ -190,7 +190,8 @@ export class Table {
   status(place: string): Status {
     const question = this.question;
     if (!question || !this.module || this.busy) return NO_STATUS;
-    const choices = choicesAt(this.#byPlace, place, this.module.part?.(question) ?? "");
+    const meant = this.module.standsFor?.(question, place) ?? place;
+    const choices = choicesAt(this.#byPlace, meant, this.module.part?.(question) ?? "");
     const possible = choices.filter((choice) => choice.refusal === null);
     return { choices, possible, refusal: choices.find((choice) => choice.refusal)?.refusal ?? null };
   }

@@ -26,7 +26,7 @@ GAME: Final = Game(
     refusals=REFUSALS,
     events=EVENTS,
     labels=LABELS,
-    places=(),
+    places=("act", "card", "die", "druid", "forge", "gem", "hand", "item", "place", "row", "slot", "stone", "supply"),
     words={
         "gem": tuple(f"gem-{name}" for name in GEMS),
         "kin": tuple(f"kin-{name}" for name in KINS),

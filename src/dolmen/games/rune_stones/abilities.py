@@ -1,10 +1,8 @@
 """The abilities printed on cards, in a small grammar that is parsed once and checked.
 
-    ability := "B: " icon [" + " icon] | "O: " icon " / " icon | "X: " n " " paid " -> " icon {" + " icon}
-    icon    := "gem:" colour | "gem:any" | "gem:white" | "ore" | "pts:" n | "die" | "card:" colour | "card:any"
-    paid    := colour | "white"
-
-RUN-051: three kinds: basic, optional, exchange.
+ability := "B: " icon [" + " icon] | "O: " icon " / " icon | "X: " n " " paid " -> " icon {" + " icon}
+icon    := "gem:" colour | "gem:any" | "gem:white" | "ore" | "pts:" n | "die" | "card:" colour | "card:any"
+paid    := colour | "white"
 """
 
 from typing import Final
@@ -55,7 +53,7 @@ class Item:
 
 
 class Ability:
-    """The kind of an ability and its one or two items; the two sides of an optional one are two items.
+    """RUN-051: the kind of an ability and its one or two items; the two sides of an optional one are two items.
 
     `twins` tells that it shows the same icon twice.
     """

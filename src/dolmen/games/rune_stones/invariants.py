@@ -20,7 +20,7 @@ from dolmen.games.rune_stones.state import Table
 
 
 def broken(state: Table) -> str | None:
-    """RUN-138 to RUN-142: say what does not add up, or None."""
+    """Say what does not add up, or None."""
     return _gems(state) or _creatures(state) or _druids(state) or _artifacts(state) or _stones(state) or _hands(state)
 
 

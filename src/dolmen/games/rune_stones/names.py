@@ -44,6 +44,14 @@ MULTI: Final = 4  # magic points that go with every colour
 DRUIDS: Final = ("brown", "grey", "beige", "black")
 SEATS: Final = ("0", "1", "2", "3")
 
+# The parts of the table that a question may be about.
+AT_HAND: Final = "hand"
+AT_DISPLAY: Final = "display"
+AT_FORGES: Final = "forges"
+AT_OWN_BOARD: Final = "own"
+AT_SUPPLY: Final = "supply"
+AT_STONES: Final = "stones"
+
 SPACES: Final = ("D1", "D2", "D3", "D4", "D5", "D6")
 SPACE_COUNT: Final = 6
 

@@ -217,13 +217,13 @@ class Table(State):
         self.display = [NOTHING] * (SPACE_COUNT - len(cards)) + cards
 
     def put_away(self, seat: int) -> None:
-        """RUN-045 to RUN-047, RUN-134: the lowest card laid out goes to the player's pile, all others leave."""
+        """RUN-047, RUN-134: the lowest card laid out goes to the player's pile, all others leave."""
         player = self.players[seat]
         player.stack(player.in_play[0])
         for number in player.in_play[1:]:
-            if number >= FIRST_DRUID_CARD:
+            if number >= FIRST_DRUID_CARD:  # RUN-046
                 insort(player.gone, number)
-            else:
+            else:  # RUN-045
                 insort(self.discard, number)
         player.in_play = []
 

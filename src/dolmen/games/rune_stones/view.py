@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from dolmen.games.rune_stones.names import DRUIDS, NOTHING, STONES
+from dolmen.games.rune_stones.names import DRUIDS, ITEMS, NOTHING, STONES
 from dolmen.games.rune_stones.player import Player
 from dolmen.games.rune_stones.scoring import totals
 from dolmen.games.rune_stones.state import Table
@@ -37,8 +37,8 @@ class PlayerView(TypedDict):
 class TableView(TypedDict):
     """The table; a number -1 means that nothing is there.
 
-    `points` are the magic points of a summoning and `spent` those used of them; `used` are items of cards used
-    in this action, as choices of UseItem; `die` is the face that waits to be dealt with.
+    `points` are the magic points of a summoning and `spent` those used of them; `used` are the items of cards
+    used in this action, such as 41a; `die` is the face that waits to be dealt with.
     """
 
     seats: int
@@ -60,7 +60,7 @@ class TableView(TypedDict):
     stones: list[int]
     points: int
     spent: int
-    used: list[int]
+    used: list[str]
     die: int
     players: list[PlayerView]
 
@@ -99,7 +99,7 @@ def view(state: Table, seat: int) -> TableView:
             found["points"] = played_points(state, step.seat)
             found["spent"] = step.spent
         elif isinstance(step, (UseItem, NextItem)):
-            found["used"] = list(step.used)
+            found["used"] = [ITEMS[item] for item in step.used]
         elif isinstance(step, DieBenefit):
             found["die"] = step.face
     return found

@@ -5,9 +5,9 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Icon from "./Icon.svelte";
 import { changed } from "./changed";
-import { choicesAt, focusOf, onBoard } from "./places";
+import { inBar, standsFor } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
-import { about, aboutChoice } from "./telling.svelte";
+import { about, aboutChoice } from "./lateWords.svelte";
 
 const game: GameModule = {
   Board,
@@ -15,10 +15,8 @@ const game: GameModule = {
   SeatPanel,
   Aside,
   Icon,
-  choicesAt,
-  focus: focusOf,
-  firstPick: () => -1,
-  onBoard,
+  standsFor,
+  inBar,
   // A payment is prepared on the board and has its button there; everything else is bright by its role.
   main: () => null,
   about,

@@ -1,5 +1,5 @@
 /** Where the parts of the table lie: side by side on a wide screen, one under another on a phone, hand first. */
-import { SCORING } from "./box";
+import { SCORING } from "./components";
 
 export interface Zone { x: number; y: number; width: number; height: number }
 export type Part = "track" | "display" | "forges" | "supply" | "stones" | "own" | "hand";

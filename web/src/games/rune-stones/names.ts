@@ -1,6 +1,6 @@
 /** Words for cards, gems, stones and places, for labels and screen readers. */
 import { form, listed, say } from "../../lib/texts.svelte";
-import { cardOf, DRUIDS, FACES, FORGE, FORGES, GEMS, KINS, ORE, STONES, type Card, type Fate, type Icon, type Item } from "./box";
+import { cardOf, DRUIDS, FACES, FORGE, FORGES, GEMS, KINS, ORE, STONES, type Card, type Fate, type Icon, type Item } from "./components";
 
 const POOL = [...GEMS, "ore", "points"].map((name) => `pool-${name}`);
 

@@ -22,8 +22,8 @@ from dolmen.games.labyrinth.steps.combat_start import StartCombat, why_not_fight
 from dolmen.games.labyrinth.steps.crystals import TurnUpCrystal
 from dolmen.games.labyrinth.steps.dice_tests import Tested, start_test
 from dolmen.games.labyrinth.steps.lives import check_heart
-from dolmen.games.labyrinth.steps.shared import NONE, ONLY, ItemAsk, Offer, Refuse, SeatAsk
-from dolmen.kernel.branch import Branch, Branches
+from dolmen.games.labyrinth.steps.shared import ItemAsk, Offer, Refuse, SeatAsk
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, Arg
 

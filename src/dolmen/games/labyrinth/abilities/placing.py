@@ -24,8 +24,8 @@ from dolmen.games.labyrinth.places import AT_NODE
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PORTAL, enter_by_deed
-from dolmen.games.labyrinth.steps.shared import NONE, ONLY, NearAsk, NodeAsk, Offer, Refuse, SeatAsk
-from dolmen.kernel.branch import Branch, Branches
+from dolmen.games.labyrinth.steps.shared import NearAsk, NodeAsk, Offer, Refuse, SeatAsk
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import WHOLE_TABLE, Arg
 

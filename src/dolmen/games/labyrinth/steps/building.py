@@ -11,7 +11,7 @@ from dolmen.games.labyrinth.places import AT_ABILITY, AT_CELL, turned
 from dolmen.games.labyrinth.shapes import SHAPE, described, symbols
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed
-from dolmen.games.labyrinth.steps.shared import NONE, ONLY, NearAsk, Offer, Refuse
+from dolmen.games.labyrinth.steps.shared import NearAsk, Offer, Refuse
 from dolmen.games.labyrinth.steps.spots import (
     FIRST_DOWN,
     NO_OLD,
@@ -24,7 +24,7 @@ from dolmen.games.labyrinth.steps.spots import (
     why_not_spot,
 )
 from dolmen.games.labyrinth.steps.symbols import lay_symbols
-from dolmen.kernel.branch import Branch, Branches, Menu
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches, Menu
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence

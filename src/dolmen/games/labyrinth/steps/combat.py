@@ -22,8 +22,8 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.combat_results import BY_FURY, DEFENDED, LOSER_FAITH, EndCombat
 from dolmen.games.labyrinth.steps.dice_tests import tell_roll
 from dolmen.games.labyrinth.steps.lives import pay_life
-from dolmen.games.labyrinth.steps.shared import NONE, ONLY, CrystalOffer, LetBe, Offer, PayWithCrystal, Refuse
-from dolmen.kernel.branch import Branch, Branches
+from dolmen.games.labyrinth.steps.shared import CrystalOffer, LetBe, Offer, PayWithCrystal, Refuse
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, MAIN, Arg, Draw

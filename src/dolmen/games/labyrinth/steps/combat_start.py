@@ -11,8 +11,8 @@ from dolmen.games.labyrinth.steps.combat import ask_faith
 from dolmen.games.labyrinth.steps.combat_results import EndCombat
 from dolmen.games.labyrinth.steps.deed import Deed
 from dolmen.games.labyrinth.steps.dice_tests import Tested, roll_total, start_test
-from dolmen.games.labyrinth.steps.shared import NONE, ONLY, CrystalOffer, LetBe, PayWithCrystal
-from dolmen.kernel.branch import Branch, Branches
+from dolmen.games.labyrinth.steps.shared import CrystalOffer, LetBe, PayWithCrystal
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Step
 

@@ -6,8 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.names import GOLEM_BOND
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.shared import NONE, ONLY
-from dolmen.kernel.branch import Branch
+from dolmen.kernel.branch import NONE, ONLY, Branch
 from dolmen.kernel.sentence import Refusal
 from dolmen.kernel.step import Ask
 

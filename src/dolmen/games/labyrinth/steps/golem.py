@@ -12,7 +12,8 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed, golem_at_door
 from dolmen.games.labyrinth.steps.face_down import Arriving, TurnUp
 from dolmen.games.labyrinth.steps.golem_meeting import meet_all
-from dolmen.games.labyrinth.steps.shared import NONE, ONLY, NearAsk
+from dolmen.games.labyrinth.steps.shared import NearAsk
+from dolmen.kernel.branch import NONE, ONLY
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence

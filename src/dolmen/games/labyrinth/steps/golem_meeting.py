@@ -9,8 +9,8 @@ from dolmen.games.labyrinth.places import AT_ABILITY, AT_ITEM, AT_SEAT
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.dice_tests import OneTest, roll_total, start_test
 from dolmen.games.labyrinth.steps.lives import pay_life, return_borne, send_home
-from dolmen.games.labyrinth.steps.shared import NONE, ONLY, LetBe, Offer, Refuse
-from dolmen.kernel.branch import Branch, Branches
+from dolmen.games.labyrinth.steps.shared import LetBe, Offer, Refuse
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches
 from dolmen.kernel.sentence import Refusal, Sentence
 from dolmen.kernel.step import Arg, Step
 

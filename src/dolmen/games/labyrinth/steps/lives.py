@@ -20,8 +20,8 @@ from dolmen.games.labyrinth.names import (
 from dolmen.games.labyrinth.places import AT_ABILITY
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed
-from dolmen.games.labyrinth.steps.shared import NONE, ONLY, ItemAsk, Offer, Refuse
-from dolmen.kernel.branch import Branch, Branches
+from dolmen.games.labyrinth.steps.shared import ItemAsk, Offer, Refuse
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, Arg, Ask, Step
 

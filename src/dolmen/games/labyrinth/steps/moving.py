@@ -12,7 +12,7 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed, golem_at_door
 from dolmen.games.labyrinth.steps.entering import NO_TRAP, enter_by_deed
 from dolmen.games.labyrinth.steps.face_down import Arriving, TurnUp
-from dolmen.games.labyrinth.steps.shared import NONE
+from dolmen.kernel.branch import NONE
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, PLAIN, Arg, Ask
 

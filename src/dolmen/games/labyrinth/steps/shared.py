@@ -15,10 +15,6 @@ from dolmen.kernel.step import PLAIN, Arg, Ask
 
 CRYSTALS: Final[tuple[str, ...]] = ("own", "shard")
 
-# The options of a branch with a single one, and of a branch that has none now; nobody changes these lists.
-ONLY: Final[list[int]] = [0]
-NONE: Final[list[int]] = []
-
 
 class NearAsk(Ask[Table]):
     """A question about what happens where the asked player's pawn stands."""

@@ -22,8 +22,8 @@ from dolmen.games.labyrinth.steps.moving import MOVE_FOR_TWO, MOVE_TO, MOVE_TO_C
 from dolmen.games.labyrinth.steps.picking import TakeHere
 from dolmen.games.labyrinth.steps.rebuilding import EmergencyRebuild
 from dolmen.games.labyrinth.steps.set_trap import LayTrap
-from dolmen.games.labyrinth.steps.shared import NONE, ONLY, NearAsk
-from dolmen.kernel.branch import Branches, Menu
+from dolmen.games.labyrinth.steps.shared import NearAsk
+from dolmen.kernel.branch import NONE, ONLY, Branches, Menu
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import END_TURN, Arg, Ask, Step

@@ -5,6 +5,7 @@ from typing import Any, Final
 from dolmen.games.rune_stones.scoring import SHARED_VICTORY
 from dolmen.games.rune_stones.sentences import EMPTY_FORGE
 from dolmen.games.rune_stones.steps import (
+    artifacts,
     bonus,
     die,
     forging,
@@ -54,8 +55,8 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     refilling.TakeTopCard,
     forging.NextForging,
     forging.ForgeArtifact,
-    forging.PayWith,
-    forging.PlaceArtifact,
+    artifacts.PayWith,
+    artifacts.PlaceArtifact,
     bonus.ForgeBonus,
     bonus.RollBonus,
     refilling.RefillForges,
@@ -74,7 +75,7 @@ TABLE_HEADINGS: Final = tuple(
 )
 
 LABELS: Final[tuple[Sentence, ...]] = (
-    *turn.ACTION_LABELS[1:],
+    *turn.ACTION_LABELS,
     *turn.ROW_LABELS,
     *summoning.SUMMON_LABELS,
     using.ONLY_FINISH,
@@ -84,9 +85,10 @@ LABELS: Final[tuple[Sentence, ...]] = (
     paying.PAY_ANY,
     taking.TAKE_ANY_CARD,
     *forging.FORGE_LABELS,
+    *artifacts.PAYMENT_LABELS,
     bonus.LOSES_BONUS,
     EMPTY_FORGE,
-    *stones.FREE_LABELS,
+    *stones.STONE_LABELS,
     stones.ORE_TO,
     SHARED_VICTORY,
     *TABLE_HEADINGS,

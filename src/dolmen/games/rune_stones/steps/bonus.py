@@ -2,13 +2,14 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.rune_stones.names import DIE_BONUS, EMPTY_POOL, ORE, ORE_BONUS, POINT_BONUS, POINTS
+from dolmen.games.rune_stones.names import AT_HAND, DIE_BONUS, EMPTY_POOL, ORE, ORE_BONUS, POINT_BONUS, POINTS
 from dolmen.games.rune_stones.sentences import ROLL_DECLINED
 from dolmen.games.rune_stones.state import Table
-from dolmen.games.rune_stones.steps.die import RollDie
+from dolmen.games.rune_stones.steps.die import THE_DIE, RollDie
 from dolmen.games.rune_stones.steps.paying import Receive, changed
+from dolmen.kernel.branch import Branches, Decline, Menu, Single
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import GIVES_UP, MAIN, PASS, Arg, Ask, Step
+from dolmen.kernel.step import MAIN, Arg, Step
 
 LOSES_BONUS: Final = Sentence("loses-bonus")
 
@@ -38,37 +39,61 @@ class ForgeBonus(Step[Table]):
             state.do(Receive(self.seat, changed(EMPTY_POOL, POINTS, forge.amount), 89))
 
 
-class RollBonus(Ask[Table]):
-    """RUN-073, RUN-089: roll the die for the bonus, or decline; asked only under rules version 1."""
+class Roll(Single[Table, "RollBonus"]):
+    """RUN-089: roll the die."""
 
     __slots__ = ()
 
-    question: ClassVar = Sentence("ask-roll")
-    option: ClassVar = Sentence("do-roll")
-    declined: ClassVar = Sentence("roll-not")
-    rule: ClassVar = "RUN-089"
     names: ClassVar = ("roll",)
+    option: ClassVar = Sentence("do-roll")
+    rule: ClassVar = "RUN-089"
 
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(self.declined if choice == PASS else self.option)
-
-    def rule_of(self, choice: int) -> str:
-        return "RUN-073" if choice == PASS else self.rule
-
-    def role(self, state: Table, choice: int) -> int:
-        return GIVES_UP if choice == PASS else MAIN
-
-    def loses(self, state: Table, choice: int) -> Said | None:
-        return Said(LOSES_BONUS) if choice == PASS else None
-
-    def candidates(self, state: Table) -> list[int]:
-        return [0, PASS]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
+    def why_not(self, state: Table, ask: "RollBonus", option: int) -> Refusal | None:
         return None
 
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            state.tell(ROLL_DECLINED, self.seat)
-        else:
-            state.do(RollDie(self.seat, 1))
+    def role(self, state: Table, ask: "RollBonus", option: int) -> int:
+        return MAIN
+
+    def take(self, state: Table, ask: "RollBonus", option: int) -> None:
+        state.do(RollDie(ask.seat, 1))
+
+    def place(self, state: Table, ask: "RollBonus", option: int) -> str:
+        return THE_DIE
+
+
+class DoNotRoll(Decline[Table, "RollBonus"]):
+    """RUN-073: do without the bonus."""
+
+    __slots__ = ()
+
+    rule: ClassVar = "RUN-073"
+    option: ClassVar = Sentence("roll-not")
+
+    def rule_here(self, state: Table, ask: "RollBonus", option: int) -> str:
+        return self.rule
+
+    def loses(self, state: Table, ask: "RollBonus", option: int) -> Said | None:
+        return Said(LOSES_BONUS)
+
+    def take(self, state: Table, ask: "RollBonus", option: int) -> None:
+        state.tell(ROLL_DECLINED, ask.seat)
+
+
+ROLL_OR_NOT: Final = Branches(Roll(), DoNotRoll())
+
+
+class RollBonus(Menu[Table]):
+    """RUN-073, RUN-089: roll the die for the bonus, or do without; asked only in games begun with the first rules."""
+
+    __slots__ = ()
+
+    topic: ClassVar = "die"
+    question: ClassVar = Sentence("ask-roll")
+    option: ClassVar = Roll.option
+    declined: ClassVar = DoNotRoll.option
+    rule: ClassVar = "RUN-089"
+    branches: ClassVar = ROLL_OR_NOT
+    names: ClassVar = ROLL_OR_NOT.names
+
+    def focus(self, state: Table) -> str:
+        return AT_HAND

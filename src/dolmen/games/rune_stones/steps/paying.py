@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.rune_stones.names import ANY, EMPTY_POOL, GEM_COUNT, GEMS, ORE, WHITE, Pool
+from dolmen.games.rune_stones.names import ANY, AT_HAND, EMPTY_POOL, GEM_COUNT, GEMS, ORE, WHITE, Pool
 from dolmen.games.rune_stones.sentences import DOES_NOT_PAY, GAINED, GEM_MISSING, NOTHING_GAINED, ONLY_WHITE_PAYS, PAID
 from dolmen.games.rune_stones.state import Table
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -70,6 +70,7 @@ class PayGem(Ask[Table]):
 
     __slots__ = ("left", "paid", "price", "why")
 
+    topic: ClassVar = "pay"
     question: ClassVar = PAY_COLOUR
     option: ClassVar = Sentence("pay-gem", "gem", "have")
     rule: ClassVar = "RUN-085"
@@ -91,7 +92,7 @@ class PayGem(Ask[Table]):
     def label(self, state: Table, choice: int) -> Said:
         return Said(self.option, (choice, state.players[self.seat].gems[choice]))
 
-    def rule_of(self, choice: int) -> str:
+    def rule_here(self, state: Table, choice: int) -> str:
         return "RUN-064" if self.why == FOR_TRADE else self.rule
 
     def candidates(self, state: Table) -> list[int]:
@@ -119,6 +120,12 @@ class PayGem(Ask[Table]):
     def take(self, state: Table, choice: int) -> None:
         state.pay_gem(self.seat, choice)
         state.do(Pay(self.seat, self.price, self.left - 1, changed(self.paid, choice, 1), self.why))
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"gem:{choice}"
+
+    def focus(self, state: Table) -> str:
+        return AT_HAND
 
 
 class Receive(Step[Table]):

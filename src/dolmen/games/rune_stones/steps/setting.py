@@ -4,6 +4,7 @@ from bisect import insort
 from typing import ClassVar
 
 from dolmen.games.rune_stones.names import (
+    AT_HAND,
     CARDS,
     DRUIDS,
     FIRST_DRAGON,
@@ -66,6 +67,12 @@ class ChooseDruid(Ask[Table]):
             for _ in range(state.parts.start):
                 state.take_gem(self.seat, gem)
         state.tell(DRUID_CHOSEN, self.seat, choice)
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"druid:{choice}"
+
+    def focus(self, state: Table) -> str:
+        return AT_HAND
 
 
 class LayDisplay(Step[Table]):

@@ -1,16 +1,14 @@
-"""Rune stones: taking one, and the two that are used during the player's turn: exchange and joker.
-
-RUN-136: every stone works where its rule is, so effects of several stones add up.
-RUN-137: *hand*, *exchange* and *joker* matter at once, the others from the next action on.
-"""
+"""Rune stones: taking one, and the two that are used in one's own turn between other things: exchange and joker."""
 
 from typing import ClassVar, Final
 
 from dolmen.games.rune_stones.names import (
+    AT_OWN_BOARD,
+    AT_STONES,
+    AT_SUPPLY,
     COLOUR_COUNT,
     COLOURS,
     EXCHANGE,
-    GEM_COUNT,
     GEMS,
     JOKER,
     NOTHING,
@@ -35,92 +33,162 @@ from dolmen.games.rune_stones.sentences import (
 )
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.taking import COLOUR_NUMBERS
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches, Menu, Single
 from dolmen.kernel.counting import some, total
-from dolmen.kernel.sentence import Refusal, Said, Sentence
+from dolmen.kernel.sentence import Refusal, Sentence
 from dolmen.kernel.step import Ask
 
-# The two stones as choices of the questions at which they may be used.
-FREE: Final = ("exchange", "joker")
-USE_EXCHANGE: Final = 0
-USE_JOKER: Final = 1
-FREE_RULES: Final = ("RUN-127", "RUN-128")
-FREE_LABELS: Final = (Sentence("use-exchange-stone"), Sentence("use-joker-stone"))
+EXCHANGE_SLOT: Final = f"slot:{EXCHANGE}"
+JOKER_SLOT: Final = f"slot:{JOKER}"
 ORE_TO: Final = Sentence("exchange-ore", "gem")
-EXCHANGES: Final = (*(f"{gem}-to-ore" for gem in GEMS), *(f"ore-to-{colour}" for colour in COLOURS))
+TO_ORE: Final = tuple(f"{gem}-to-ore" for gem in GEMS)
+TO_GEM: Final = tuple(f"ore-to-{colour}" for colour in COLOURS)
 
 
-def free_choices(state: Table, seat: int, start: int) -> list[int]:
-    """RUN-022: the stones that a player may think of using now, as choices from `start` on."""
-    player = state.players[seat]
-    chosen = []
-    if player.owns(EXCHANGE):
-        chosen.append(start + USE_EXCHANGE)
-    if player.owns(JOKER) and player.joker == NOTHING:
-        chosen.append(start + USE_JOKER)
-    return chosen
+class StoneWindow(Menu[Table]):
+    """RUN-022: a question of one's own turn, between two things, at which *exchange* and *joker* may be used."""
+
+    __slots__ = ()
+
+    def stones_wait(self) -> bool:
+        """Tell whether stones may be used at this moment."""
+        return True
+
+    def go_on(self, state: Table) -> None:
+        """Put on the agenda what is asked after a stone: the same question."""
+        state.do(self)
 
 
-def why_not_free(state: Table, seat: int, stone: int) -> Refusal | None:
-    """RUN-127, RUN-128: why a stone cannot be used now."""
-    if stone == USE_JOKER:
+class UseExchangeStone(Single[Table, StoneWindow]):
+    """RUN-127: the stone *exchange*, once per turn. RUN-137: also in the turn in which it was taken."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("exchange",)
+    option: ClassVar = Sentence("use-exchange-stone")
+    rule: ClassVar = "RUN-127"
+
+    def candidates(self, state: Table, ask: StoneWindow) -> list[int]:
+        return ONLY if state.players[ask.seat].owns(EXCHANGE) and ask.stones_wait() else NONE
+
+    def why_not(self, state: Table, ask: StoneWindow, option: int) -> Refusal | None:
+        if state.exchange_used:
+            return EXCHANGE_USED
+        player = state.players[ask.seat]
+        to_ore = state.ores > 0 and some(player.gems)
+        to_gem = player.ores > 0 and some(state.gems[:COLOUR_COUNT])
+        return None if to_ore or to_gem else NOTHING_TO_EXCHANGE
+
+    def take(self, state: Table, ask: StoneWindow, option: int) -> None:
+        ask.go_on(state)
+        state.do(UseExchange(ask.seat))
+
+    def place(self, state: Table, ask: StoneWindow, option: int) -> str:
+        return EXCHANGE_SLOT
+
+
+class UseJokerStone(Single[Table, StoneWindow]):
+    """RUN-128: the stone *joker*, once. RUN-137: also in the turn in which it was taken."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("joker",)
+    option: ClassVar = Sentence("use-joker-stone")
+    rule: ClassVar = "RUN-128"
+
+    def candidates(self, state: Table, ask: StoneWindow) -> list[int]:
+        player = state.players[ask.seat]
+        return ONLY if player.owns(JOKER) and player.joker == NOTHING and ask.stones_wait() else NONE
+
+    def why_not(self, state: Table, ask: StoneWindow, option: int) -> Refusal | None:
         return None if some(state.gems[:COLOUR_COUNT]) else NO_GEMS_FOR_JOKER
-    if state.exchange_used:
-        return EXCHANGE_USED
-    player = state.players[seat]
-    to_ore = state.ores > 0 and some(player.gems)
-    to_gem = player.ores > 0 and some(state.gems[:COLOUR_COUNT])
-    return None if to_ore or to_gem else NOTHING_TO_EXCHANGE
+
+    def take(self, state: Table, ask: StoneWindow, option: int) -> None:
+        ask.go_on(state)
+        state.do(ActivateJoker(ask.seat))
+
+    def place(self, state: Table, ask: StoneWindow, option: int) -> str:
+        return JOKER_SLOT
 
 
-def use_free(state: Table, seat: int, stone: int) -> None:
-    """Put the question of a stone on the agenda."""
-    if stone == USE_JOKER:
-        state.do(ActivateJoker(seat))
-    else:
-        state.do(UseExchange(seat))
+def stones() -> tuple[Branch[Table, StoneWindow], ...]:
+    """The branches of the two stones, for one question."""
+    return (UseExchangeStone(), UseJokerStone())
 
 
-class UseExchange(Ask[Table]):
-    """RUN-127: once per turn exchange a gem for an ore, or an ore for a coloured gem, if the supply has it."""
+STONE_LABELS: Final = (UseExchangeStone.option, UseJokerStone.option)
+
+
+class GemForOre(Branch[Table, "UseExchange"]):
+    """RUN-127: one of one's gems for an ore, if the supply has one."""
+
+    __slots__ = ()
+
+    names: ClassVar = TO_ORE
+    option: ClassVar = Sentence("exchange-gem", "gem")
+    rule: ClassVar = "RUN-127"
+
+    def why_not(self, state: Table, ask: "UseExchange", option: int) -> Refusal | None:
+        if not state.players[ask.seat].gems[option]:
+            return NO_OWN_GEM
+        return None if state.ores else NO_ORE_LEFT
+
+    def numbers(self, state: Table, ask: "UseExchange", option: int, refusal: Refusal) -> tuple[int, ...]:
+        return (option,) if refusal is NO_OWN_GEM else ()
+
+    def take(self, state: Table, ask: "UseExchange", option: int) -> None:
+        state.exchange_used = True
+        state.pay_gem(ask.seat, option)
+        state.take_ores(ask.seat, 1)
+        state.tell(GEM_TO_ORE, ask.seat, option)
+
+    def place(self, state: Table, ask: "UseExchange", option: int) -> str:
+        return f"gem:{option}"
+
+
+class OreForGem(Branch[Table, "UseExchange"]):
+    """RUN-127: one ore for a coloured gem, if the supply has it."""
+
+    __slots__ = ()
+
+    names: ClassVar = TO_GEM
+    option: ClassVar = ORE_TO
+    rule: ClassVar = "RUN-127"
+
+    def why_not(self, state: Table, ask: "UseExchange", option: int) -> Refusal | None:
+        if not state.players[ask.seat].ores:
+            return NO_OWN_ORE
+        return None if state.gems[option] else NO_GEM_LEFT
+
+    def numbers(self, state: Table, ask: "UseExchange", option: int, refusal: Refusal) -> tuple[int, ...]:
+        return (option,) if refusal is NO_GEM_LEFT else ()
+
+    def take(self, state: Table, ask: "UseExchange", option: int) -> None:
+        state.exchange_used = True
+        state.pay_ores(ask.seat, 1)
+        state.take_gem(ask.seat, option)
+        state.tell(ORE_TO_GEM, ask.seat, option)
+
+    def place(self, state: Table, ask: "UseExchange", option: int) -> str:
+        return f"supply:{option}"
+
+
+EXCHANGES: Final = Branches(GemForOre(), OreForGem())
+
+
+class UseExchange(Menu[Table]):
+    """RUN-127: once per turn one own gem for an ore, or one ore for a coloured gem."""
 
     __slots__ = ()
 
     question: ClassVar = Sentence("ask-use-exchange")
-    option: ClassVar = Sentence("exchange-gem", "gem")
+    option: ClassVar = GemForOre.option
     rule: ClassVar = "RUN-127"
-    names: ClassVar = EXCHANGES
+    branches: ClassVar = EXCHANGES
+    names: ClassVar = EXCHANGES.names
 
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(self.option, (choice,)) if choice < GEM_COUNT else Said(ORE_TO, (choice - GEM_COUNT,))
-
-    def candidates(self, state: Table) -> list[int]:
-        return list(range(len(EXCHANGES)))
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        player = state.players[self.seat]
-        if choice < GEM_COUNT:
-            if not player.gems[choice]:
-                return NO_OWN_GEM
-            return None if state.ores else NO_ORE_LEFT
-        if not player.ores:
-            return NO_OWN_ORE
-        return None if state.gems[choice - GEM_COUNT] else NO_GEM_LEFT
-
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        if refusal is NO_OWN_GEM:
-            return (choice,)
-        return (choice - GEM_COUNT,) if refusal is NO_GEM_LEFT else ()
-
-    def take(self, state: Table, choice: int) -> None:
-        state.exchange_used = True
-        if choice < GEM_COUNT:
-            state.pay_gem(self.seat, choice)
-            state.take_ores(self.seat, 1)
-            state.tell(GEM_TO_ORE, self.seat, choice)
-        else:
-            state.pay_ores(self.seat, 1)
-            state.take_gem(self.seat, choice - GEM_COUNT)
-            state.tell(ORE_TO_GEM, self.seat, choice - GEM_COUNT)
+    def focus(self, state: Table) -> str:
+        return AT_OWN_BOARD
 
 
 class ActivateJoker(Ask[Table]):
@@ -128,6 +196,7 @@ class ActivateJoker(Ask[Table]):
 
     __slots__ = ()
 
+    topic: ClassVar = "gem"
     question: ClassVar = Sentence("ask-activate-joker")
     option: ClassVar = Sentence("activate-joker", "gem")
     rule: ClassVar = "RUN-128"
@@ -145,6 +214,12 @@ class ActivateJoker(Ask[Table]):
     def take(self, state: Table, choice: int) -> None:
         state.activate_joker(self.seat, choice)
         state.tell(JOKER_ACTIVATED, self.seat, choice)
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"supply:{choice}"
+
+    def focus(self, state: Table) -> str:
+        return AT_SUPPLY
 
 
 def why_no_stone(state: Table, seat: int, stone: int) -> Refusal | None:
@@ -165,10 +240,14 @@ def stone_to_take(state: Table, seat: int) -> bool:
 
 
 class TakeStone(Ask[Table]):
-    """RUN-101: take one rune stone of choice from the board."""
+    """RUN-101: take one rune stone of choice from the board.
+
+    RUN-136: the effects of several stones add up: each of them works at the rule that it changes.
+    """
 
     __slots__ = ()
 
+    topic: ClassVar = "stone"
     question: ClassVar = Sentence("ask-take-stone")
     option: ClassVar = Sentence("take-stone", "stone")
     rule: ClassVar = "RUN-101"
@@ -183,3 +262,9 @@ class TakeStone(Ask[Table]):
     def take(self, state: Table, choice: int) -> None:
         state.take_stone(self.seat, choice)
         state.tell(STONE_TAKEN, self.seat, choice)
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"stone:{choice}"
+
+    def focus(self, state: Table) -> str:
+        return AT_STONES

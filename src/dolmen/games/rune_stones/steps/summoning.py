@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.rune_stones.names import CARDS, COLOUR_COUNT, MULTI, NOTHING, SPACE_COUNT
+from dolmen.games.rune_stones.names import AT_HAND, CARDS, COLOUR_COUNT, MULTI, NOTHING, SPACE_COUNT
 from dolmen.games.rune_stones.sentences import (
     CARD_PLAYED,
     CARD_SUMMONED,
@@ -15,8 +15,9 @@ from dolmen.games.rune_stones.sentences import (
     TOO_FEW_POINTS,
 )
 from dolmen.games.rune_stones.state import Table
+from dolmen.kernel.branch import Branch, Branches, Decline, Menu
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Step
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, Arg, Step
 
 PLAY_CARD: Final = Sentence("summon-play", "kin", "number", "points")
 TAKE_CREATURE: Final = Sentence("ask-take-creature", "left")
@@ -111,20 +112,134 @@ class NextSummon(Step[Table]):
             state.ready = options
 
 
-class Summon(Ask[Table]):
-    """RUN-024, RUN-025: add a card to the payment, take a creature, or stop; in any order.
+class PlayOrTake(Branch[Table, "Summon"]):
+    """RUN-024: add a card of the hand to the payment; RUN-025: take a creature of the display.
 
     RUN-027: prices are those of the spaces, nothing slides in between. RUN-026: colours of creatures do not matter.
+    """
+
+    __slots__ = ()
+
+    names: ClassVar = CARDS
+    option: ClassVar = SUMMON_CARD
+    rule: ClassVar = "RUN-024"
+
+    def candidates(self, state: Table, ask: "Summon") -> list[int]:
+        found = state.players[ask.seat].hand[:]
+        found.extend([number for number in state.display if number != NOTHING])
+        return found
+
+    def why_not(self, state: Table, ask: "Summon", option: int) -> Refusal | None:
+        if option not in state.players[ask.seat].hand:
+            return TOO_EXPENSIVE if price(state, option) > ask.left(state) else None
+        colour = played_colour(state, ask.seat)
+        card = state.card(ask.seat, option)
+        if card.magic_colour != MULTI:
+            if colour not in (NOTHING, card.magic_colour):
+                return OTHER_COLOUR
+            colour = card.magic_colour
+        if not ask.highest and points_in_reach(state, ask.seat, colour) < lowest_price(state):
+            return OUT_OF_REACH
+        return None
+
+    def options(self, state: Table, ask: "Summon") -> list[int]:
+        seat = ask.seat
+        played = played_points(state, seat)
+        colour = played_colour(state, seat)
+        by_colour = points_in_hand(state, seat)
+        lowest = lowest_price(state)
+        found: list[int] = []
+        for number in state.players[seat].hand:
+            wanted = state.card(seat, number).magic_colour
+            if wanted == MULTI:
+                wanted = colour
+            elif colour not in (NOTHING, wanted):
+                continue
+            if ask.highest or played + best_points(by_colour, wanted) >= lowest:
+                found.append(number)
+        for space in range(SPACE_COUNT):
+            number = state.display[space]
+            if number != NOTHING and state.parts.prices[space] <= played - ask.spent:
+                found.append(number)
+        return found
+
+    def numbers(self, state: Table, ask: "Summon", option: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is OTHER_COLOUR:
+            return (played_colour(state, ask.seat),)
+        if refusal is TOO_EXPENSIVE:
+            return (price(state, option), ask.left(state))
+        return (lowest_price(state), points_in_reach(state, ask.seat, state.card(ask.seat, option).magic_colour))
+
+    def label(self, state: Table, ask: "Summon", option: int) -> Said:
+        card = state.card(ask.seat, option)
+        if option in state.players[ask.seat].hand:
+            return Said(PLAY_CARD, (card.kin, option, card.magic))
+        return Said(SUMMON_CARD, (card.kin, option, price(state, option)))
+
+    def take(self, state: Table, ask: "Summon", option: int) -> None:
+        seat = ask.seat
+        card = state.card(seat, option)
+        if option in state.players[seat].hand:
+            state.players[seat].lay_out(option)
+            state.tell(CARD_PLAYED, seat, card.kin, option)
+            state.do(NextSummon(seat, ask.spent, ask.highest))
+        else:
+            paid = price(state, option)
+            state.take_from_display(seat, option)
+            state.tell(CARD_SUMMONED, seat, card.kin, option, paid)
+            state.do(NextSummon(seat, ask.spent + paid, max(ask.highest, option)))
+
+    def place(self, state: Table, ask: "Summon", option: int) -> str:
+        return f"hand:{option}" if option in state.players[ask.seat].hand else f"card:{option}"
+
+
+class StopSummoning(Decline[Table, "Summon"]):
+    """RUN-021: after the first creature one may stop."""
+
+    __slots__ = ()
+
+    rule: ClassVar = "RUN-021"
+    option: ClassVar = Sentence("summon-stop")
+
+    def why_not(self, state: Table, ask: "Summon", option: int) -> Refusal | None:
+        return None if ask.highest else NOTHING_TAKEN
+
+    def rule_here(self, state: Table, ask: "Summon", option: int) -> str:
+        return self.rule
+
+    def role(self, state: Table, ask: "Summon", option: int) -> int:
+        return GIVES_UP if ask.affordable(state) else MAIN
+
+    def loses(self, state: Table, ask: "Summon", option: int) -> Said | None:
+        return Said(LOSES_MAGIC, (ask.left(state),)) if ask.affordable(state) else None
+
+    def take(self, state: Table, ask: "Summon", option: int) -> None:
+        state.do(FinishSummoning(ask.seat, ask.spent))
+
+
+def price(state: Table, number: int) -> int:
+    """RUN-023: the dots of the space where a card lies."""
+    return state.parts.prices[state.display.index(number)]
+
+
+SUMMONING: Final = Branches(PlayOrTake(), StopSummoning())
+
+
+class Summon(Menu[Table]):
+    """RUN-024, RUN-025: add a card to the payment, take a creature, or stop; in any order.
+
     `spent` are the points used so far; `highest` is the highest number taken, 0 when nothing was.
     """
 
     __slots__ = ("highest", "spent")
 
+    topic: ClassVar = "summon"
     question: ClassVar = Sentence("ask-summon", "left")
     option: ClassVar = SUMMON_CARD
-    declined: ClassVar = Sentence("summon-stop")
+    declined: ClassVar = StopSummoning.option
     rule: ClassVar = "RUN-024"
-    names: ClassVar = CARDS
+    branches: ClassVar = SUMMONING
+    names: ClassVar = SUMMONING.names
 
     def __init__(self, seat: int, spent: int, highest: int) -> None:
         super().__init__(seat)
@@ -145,25 +260,6 @@ class Summon(Ask[Table]):
             return Said(PLAY_MORE, (left,)) if plays else Said(ONLY_FINISH)
         return Said(self.question if plays else TAKE_CREATURE, (left,))
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        card = state.card(self.seat, choice)
-        if choice in state.players[self.seat].hand:
-            return Said(PLAY_CARD, (card.kin, choice, card.magic))
-        return Said(SUMMON_CARD, (card.kin, choice, self.price(state, choice)))
-
-    def rule_of(self, choice: int) -> str:
-        return "RUN-021" if choice == PASS else self.rule
-
-    def role(self, state: Table, choice: int) -> int:
-        if choice == PASS:
-            return GIVES_UP if self.affordable(state) else MAIN
-        return PLAIN
-
-    def loses(self, state: Table, choice: int) -> Said | None:
-        return Said(LOSES_MAGIC, (self.left(state),)) if choice == PASS and self.affordable(state) else None
-
     def left(self, state: Table) -> int:
         """The magic points that are played and not spent."""
         return played_points(state, self.seat) - self.spent
@@ -171,64 +267,6 @@ class Summon(Ask[Table]):
     def affordable(self, state: Table) -> bool:
         """Tell whether the points left pay for a creature."""
         return 0 < lowest_price(state) <= self.left(state)
-
-    def price(self, state: Table, number: int) -> int:
-        """RUN-023: the dots of the space where a card lies."""
-        return state.parts.prices[state.display.index(number)]
-
-    def candidates(self, state: Table) -> list[int]:
-        found = state.players[self.seat].hand[:]
-        found.extend([number for number in state.display if number != NOTHING])
-        found.append(PASS)
-        return found
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None if self.highest else NOTHING_TAKEN
-        if choice not in state.players[self.seat].hand:
-            return TOO_EXPENSIVE if self.price(state, choice) > self.left(state) else None
-        colour = played_colour(state, self.seat)
-        card = state.card(self.seat, choice)
-        if card.magic_colour != MULTI:
-            if colour not in (NOTHING, card.magic_colour):
-                return OTHER_COLOUR
-            colour = card.magic_colour
-        if not self.highest and points_in_reach(state, self.seat, colour) < lowest_price(state):
-            return OUT_OF_REACH
-        return None
-
-    def options(self, state: Table) -> list[int]:
-        seat = self.seat
-        played = played_points(state, seat)
-        colour = played_colour(state, seat)
-        by_colour = points_in_hand(state, seat)
-        lowest = lowest_price(state)
-        found: list[int] = []
-        for number in state.players[seat].hand:
-            wanted = state.card(seat, number).magic_colour
-            if wanted == MULTI:
-                wanted = colour
-            elif colour not in (NOTHING, wanted):
-                continue
-            if self.highest or played + best_points(by_colour, wanted) >= lowest:
-                found.append(number)
-        for space in range(SPACE_COUNT):
-            number = state.display[space]
-            if number != NOTHING and state.parts.prices[space] <= played - self.spent:
-                found.append(number)
-        if self.highest:
-            found.append(PASS)
-        return found
-
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        if refusal is OTHER_COLOUR:
-            return (played_colour(state, self.seat),)
-        if refusal is TOO_EXPENSIVE:
-            return (self.price(state, choice), self.left(state))
-        if refusal is OUT_OF_REACH:
-            colour = state.card(self.seat, choice).magic_colour
-            return (lowest_price(state), points_in_reach(state, self.seat, colour))
-        return ()
 
     def search_options(self, state: Table) -> list[int]:
         """First cards are played by rising number, then creatures are taken by rising number."""
@@ -242,21 +280,8 @@ class Summon(Ask[Table]):
                     found.append(choice)
         return found or options
 
-    def take(self, state: Table, choice: int) -> None:
-        seat = self.seat
-        if choice == PASS:
-            state.do(FinishSummoning(seat, self.spent))
-            return
-        card = state.card(seat, choice)
-        if choice in state.players[seat].hand:
-            state.players[seat].lay_out(choice)
-            state.tell(CARD_PLAYED, seat, card.kin, choice)
-            state.do(NextSummon(seat, self.spent, self.highest))
-        else:
-            price = self.price(state, choice)
-            state.take_from_display(seat, choice)
-            state.tell(CARD_SUMMONED, seat, card.kin, choice, price)
-            state.do(NextSummon(seat, self.spent + price, max(self.highest, choice)))
+    def focus(self, state: Table) -> str:
+        return AT_HAND
 
 
 class FinishSummoning(Step[Table]):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.rune_stones.names import CARDS, COLOUR_COUNT, COLOURS, EMPTY_POOL, NOTHING, WHITE
+from dolmen.games.rune_stones.names import AT_DISPLAY, AT_SUPPLY, CARDS, COLOUR_COUNT, COLOURS, EMPTY_POOL, NOTHING, WHITE
 from dolmen.games.rune_stones.sentences import (
     CARD_TAKEN,
     DRAGON_HAS_NO_COLOUR,
@@ -23,6 +23,7 @@ class TakeGem(Ask[Table]):
 
     __slots__ = ()
 
+    topic: ClassVar = "gem"
     question: ClassVar = Sentence("ask-take-gem")
     option: ClassVar = Sentence("take-gem", "gem")
     rule: ClassVar = "RUN-054"
@@ -39,6 +40,12 @@ class TakeGem(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         state.do(Receive(self.seat, changed(EMPTY_POOL, choice, 1), 54))
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"supply:{choice}"
+
+    def focus(self, state: Table) -> str:
+        return AT_SUPPLY
 
 
 class TakeCard(Ask[Table]):
@@ -64,7 +71,7 @@ class TakeCard(Ask[Table]):
     def label(self, state: Table, choice: int) -> Said:
         return Said(self.option, (state.parts.card(0, choice).kin, choice))
 
-    def rule_of(self, choice: int) -> str:
+    def rule_here(self, state: Table, choice: int) -> str:
         return "RUN-059" if self.colour == NOTHING else "RUN-057"
 
     def candidates(self, state: Table) -> list[int]:
@@ -82,3 +89,9 @@ class TakeCard(Ask[Table]):
     def take(self, state: Table, choice: int) -> None:
         state.take_from_display(self.seat, choice)
         state.tell(CARD_TAKEN[59 if self.colour == NOTHING else 57], self.seat, state.parts.card(0, choice).kin, choice)
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"card:{choice}"
+
+    def focus(self, state: Table) -> str:
+        return AT_DISPLAY

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dolmen.games.rune_stones.names import NOTHING, ROWS
+from dolmen.games.rune_stones.names import AT_HAND, AT_OWN_BOARD, NOTHING, ROWS
 from dolmen.games.rune_stones.scoring import result, row_points, supply_points
 from dolmen.games.rune_stones.sentences import (
     FINAL_SCORING,
@@ -21,16 +21,7 @@ from dolmen.games.rune_stones.sentences import (
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.forging import ForgeArtifact, why_no_forging
 from dolmen.games.rune_stones.steps.refilling import FILL_DISPLAY, REFILL_FORGES, RefillHand
-from dolmen.games.rune_stones.steps.stones import (
-    FREE,
-    FREE_LABELS,
-    FREE_RULES,
-    TakeStone,
-    free_choices,
-    stone_to_take,
-    use_free,
-    why_not_free,
-)
+from dolmen.games.rune_stones.steps.stones import StoneWindow, TakeStone, stone_to_take, stones
 from dolmen.games.rune_stones.steps.summoning import (
     NextSummon,
     lowest_price,
@@ -38,24 +29,18 @@ from dolmen.games.rune_stones.steps.summoning import (
     why_no_summoning,
 )
 from dolmen.games.rune_stones.steps.using import PAIR, LayOut, NextItem, PutAway
+from dolmen.kernel.branch import Branch, Branches, Decline, Single
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import END_TURN, MAIN, PASS, PLAIN, Arg, Ask, Step
+from dolmen.kernel.step import END_TURN, MAIN, Arg, Step
 
-SUMMON: Final = 0
-USE: Final = 1
-FORGE: Final = 2
-ACTIONS: Final = 3
 DO_SUMMON: Final = Sentence("do-summon")
 DO_USE: Final = Sentence("do-use")
 DO_FORGE: Final = Sentence("do-forge")
+DO_PASS: Final = Sentence("do-pass")
 PASS_ANYWAY: Final = Sentence("do-pass-anyway")
-ACTION_LABELS: Final = (DO_SUMMON, DO_USE, DO_FORGE, PASS_ANYWAY)
-ACTION_RULES: Final = ("RUN-024", "RUN-040", "RUN-076")
+ACTION_LABELS: Final = (DO_USE, DO_FORGE, PASS_ANYWAY)
 
-END: Final = 0
-FIRST_ROW: Final = 1
-AFTER_ROWS: Final = 3
 SHORTEST_ROW: Final = 2
 EXCHANGE_ROW: Final = Sentence("exchange-row", "row")
 ROW_FOR_POINTS: Final = Sentence("exchange-row-points", "row", "points")
@@ -93,88 +78,190 @@ class StartTurn(Step[Table]):
         state.do(Action(self.seat), EndTurn(self.seat, 0))
 
 
-def why_no_action(state: Table, seat: int, action: int) -> Refusal | None:
-    """RUN-021, RUN-041: why an action cannot be performed now."""
-    if action == SUMMON:
-        return why_no_summoning(state, seat)
-    if action == USE:
-        return TOO_FEW_CARDS if len(state.players[seat].hand) < PAIR else None
-    return why_no_forging(state, seat)
-
-
-class Action(Ask[Table]):
-    """RUN-016: summon, use or forge; RUN-019, RUN-020: pass only when none of them is possible.
-
-    RUN-022: the stones *exchange* and *joker* may be used before.
-    """
+class SummonCreatures(Single[Table, "Action"]):
+    """RUN-024: action 1."""
 
     __slots__ = ()
 
+    names: ClassVar = ("summon",)
+    option: ClassVar = DO_SUMMON
+    rule: ClassVar = "RUN-024"
+
+    def why_not(self, state: Table, ask: "Action", option: int) -> Refusal | None:
+        return why_no_summoning(state, ask.seat)
+
+    def numbers(self, state: Table, ask: "Action", option: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is TOO_FEW_POINTS:
+            return (lowest_price(state), points_in_reach(state, ask.seat, NOTHING))
+        return ()
+
+    def take(self, state: Table, ask: "Action", option: int) -> None:
+        state.do(NextSummon(ask.seat, 0, 0), FILL_DISPLAY)
+
+    def place(self, state: Table, ask: "Action", option: int) -> str:
+        return "act:cards/summon"
+
+
+class UseCards(Single[Table, "Action"]):
+    """RUN-040: action 2. RUN-041: it needs two cards."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("use",)
+    option: ClassVar = DO_USE
+    rule: ClassVar = "RUN-040"
+
+    def why_not(self, state: Table, ask: "Action", option: int) -> Refusal | None:
+        return TOO_FEW_CARDS if len(state.players[ask.seat].hand) < PAIR else None
+
+    def numbers(self, state: Table, ask: "Action", option: int, refusal: Refusal) -> tuple[int, ...]:
+        return (len(state.players[ask.seat].hand),)
+
+    def take(self, state: Table, ask: "Action", option: int) -> None:
+        seat = ask.seat
+        state.do(LayOut(seat), NextItem(seat, ()), PutAway(seat), FILL_DISPLAY)
+
+    def place(self, state: Table, ask: "Action", option: int) -> str:
+        return "act:cards/use"
+
+
+class ForgeArtifacts(Single[Table, "Action"]):
+    """RUN-076: action 3."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("forge",)
+    option: ClassVar = DO_FORGE
+    rule: ClassVar = "RUN-076"
+
+    def why_not(self, state: Table, ask: "Action", option: int) -> Refusal | None:
+        return why_no_forging(state, ask.seat)
+
+    def take(self, state: Table, ask: "Action", option: int) -> None:
+        state.do(ForgeArtifact(ask.seat, 0), REFILL_FORGES, FILL_DISPLAY)
+
+    def place(self, state: Table, ask: "Action", option: int) -> str:
+        return "act:forge"
+
+
+class PassTurn(Decline[Table, "Action"]):
+    """RUN-019, RUN-020: pass only when none of the three actions is possible."""
+
+    __slots__ = ()
+
+    rule: ClassVar = "RUN-019"
+    option: ClassVar = DO_PASS
+
+    def why_not(self, state: Table, ask: "Action", option: int) -> Refusal | None:
+        # What is likely and quickly seen comes first.
+        if USE.why_not(state, ask, 0) is None or SUMMON.why_not(state, ask, 0) is None or FORGE.why_not(state, ask, 0) is None:
+            return MUST_ACT
+        return None
+
+    def label(self, state: Table, ask: "Action", option: int) -> Said:
+        return Said(self.option if self.why_not(state, ask, option) is None else PASS_ANYWAY)
+
+    def rule_here(self, state: Table, ask: "Action", option: int) -> str:
+        return self.rule
+
+    def take(self, state: Table, ask: "Action", option: int) -> None:
+        state.tell(FORCED_PASS, ask.seat)
+
+
+SUMMON: Final = SummonCreatures()
+USE: Final = UseCards()
+FORGE: Final = ForgeArtifacts()
+ACTION: Final = Branches(SUMMON, USE, FORGE, *stones(), PassTurn())
+
+
+class Action(StoneWindow):
+    """RUN-016: summon, use or forge."""
+
+    __slots__ = ()
+
+    topic: ClassVar = "action"
     question: ClassVar = Sentence("ask-action")
     option: ClassVar = DO_SUMMON
-    declined: ClassVar = Sentence("do-pass")
+    declined: ClassVar = DO_PASS
     rule: ClassVar = "RUN-016"
-    names: ClassVar = ("summon", "use", "forge", *FREE)
+    branches: ClassVar = ACTION
+    names: ClassVar = ACTION.names
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined if self.why_not(state, PASS) is None else PASS_ANYWAY)
-        return Said(FREE_LABELS[choice - ACTIONS] if choice >= ACTIONS else ACTION_LABELS[choice])
+    def focus(self, state: Table) -> str:
+        return AT_HAND
 
-    def rule_of(self, choice: int) -> str:
-        if choice == PASS:
-            return "RUN-019"
-        return FREE_RULES[choice - ACTIONS] if choice >= ACTIONS else ACTION_RULES[choice]
 
-    def candidates(self, state: Table) -> list[int]:
-        return [SUMMON, USE, FORGE, *free_choices(state, self.seat, ACTIONS), PASS]
+class End(Single[Table, "EndTurn"]):
+    """RUN-018: the hand is refilled and the turn ends, and with it what can be taken back."""
 
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            for action in range(ACTIONS):
-                if why_no_action(state, self.seat, action) is None:
-                    return MUST_ACT
+    __slots__ = ()
+
+    names: ClassVar = ("end",)
+    option: ClassVar = Sentence("end-turn")
+    rule: ClassVar = "RUN-018"
+
+    def why_not(self, state: Table, ask: "EndTurn", option: int) -> Refusal | None:
+        return None
+
+    def role(self, state: Table, ask: "EndTurn", option: int) -> int:
+        return END_TURN
+
+    def loses(self, state: Table, ask: "EndTurn", option: int) -> Said | None:
+        rows = EXCHANGE_ROWS.options(state, ask)
+        if len(rows) > 1:
+            return Said(LOSES_ROWS, (row_points(state, ask.seat, 0), row_points(state, ask.seat, 1)))
+        if not rows:
             return None
-        if choice >= ACTIONS:
-            return why_not_free(state, self.seat, choice - ACTIONS)
-        return why_no_action(state, self.seat, choice)
+        stone = stone_to_take(state, ask.seat)
+        return Said(LOSES_ROW_STONE if stone else LOSES_ROW, (rows[0], row_points(state, ask.seat, rows[0])))
 
-    def options(self, state: Table) -> list[int]:
-        seat = self.seat
-        found: list[int] = []
-        for action in range(ACTIONS):
-            if why_no_action(state, seat, action) is None:
-                found.append(action)
-        stuck = not found
-        for choice in free_choices(state, seat, ACTIONS):
-            if why_not_free(state, seat, choice - ACTIONS) is None:
-                found.append(choice)
-        if stuck:
-            found.append(PASS)
-        return found
-
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        if refusal is TOO_FEW_POINTS:
-            return (lowest_price(state), points_in_reach(state, self.seat, NOTHING))
-        return (len(state.players[self.seat].hand),) if refusal is TOO_FEW_CARDS else ()
-
-    def take(self, state: Table, choice: int) -> None:
-        seat = self.seat
-        if choice == PASS:
-            state.tell(FORCED_PASS, seat)
-        elif choice == SUMMON:
-            state.do(NextSummon(seat, 0, 0), FILL_DISPLAY)
-        elif choice == USE:
-            state.do(LayOut(seat), NextItem(seat, ()), PutAway(seat), FILL_DISPLAY)
-        elif choice == FORGE:
-            state.do(ForgeArtifact(seat, 0), REFILL_FORGES, FILL_DISPLAY)
-        else:
-            state.do(Action(seat))
-            use_free(state, seat, choice - ACTIONS)
+    def take(self, state: Table, ask: "EndTurn", option: int) -> None:
+        state.close_undo(UNDO_AFTER_TURN)
+        state.do(RefillHand(ask.seat), REFILL_FORGES, NextTurn(ask.seat))
 
 
-class EndTurn(Ask[Table]):
-    """RUN-097, RUN-106: after the action a row may be exchanged; then the turn ends, and can then no longer be undone.
+class ExchangeRow(Branch[Table, "EndTurn"]):
+    """RUN-098: exchange a row of at least two artifacts. RUN-106: one row per turn, unless more was agreed."""
+
+    __slots__ = ()
+
+    names: ClassVar = ROWS
+    option: ClassVar = EXCHANGE_ROW
+    rule: ClassVar = "RUN-098"
+
+    def why_not(self, state: Table, ask: "EndTurn", option: int) -> Refusal | None:
+        if ask.rows >= state.rows_per_turn:
+            return ROWS_EXCHANGED
+        return ROW_TOO_SHORT if state.players[ask.seat].artifacts(option) < SHORTEST_ROW else None
+
+    def numbers(self, state: Table, ask: "EndTurn", option: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal is ROWS_EXCHANGED:
+            return (state.rows_per_turn,)
+        return (state.players[ask.seat].artifacts(option),)
+
+    def label(self, state: Table, ask: "EndTurn", option: int) -> Said:
+        points = row_points(state, ask.seat, option)
+        if points == 0:
+            return Said(EXCHANGE_ROW, (option,))
+        return Said(ROW_FOR_STONE if stone_to_take(state, ask.seat) else ROW_FOR_POINTS, (option, points))
+
+    def role(self, state: Table, ask: "EndTurn", option: int) -> int:
+        return MAIN
+
+    def take(self, state: Table, ask: "EndTurn", option: int) -> None:
+        state.do(EndTurn(ask.seat, ask.rows + 1))
+        exchange_row(state, ask.seat, option)
+
+    def place(self, state: Table, ask: "EndTurn", option: int) -> str:
+        return f"row:{option}"
+
+
+EXCHANGE_ROWS: Final = ExchangeRow()
+END_OF_TURN: Final = Branches(End(), EXCHANGE_ROWS, *stones())
+
+
+class EndTurn(StoneWindow):
+    """RUN-097: after the action a row may be exchanged; then the turn ends.
 
     `rows` says how many rows were exchanged in this turn.
     """
@@ -182,9 +269,10 @@ class EndTurn(Ask[Table]):
     __slots__ = ("rows",)
 
     question: ClassVar = Sentence("ask-end-turn")
-    option: ClassVar = Sentence("end-turn")
+    option: ClassVar = End.option
     rule: ClassVar = "RUN-097"
-    names: ClassVar = ("end", *ROWS, *FREE)
+    branches: ClassVar = END_OF_TURN
+    names: ClassVar = END_OF_TURN.names
 
     def __init__(self, seat: int, rows: int) -> None:
         super().__init__(seat)
@@ -197,90 +285,20 @@ class EndTurn(Ask[Table]):
         return False
 
     def asked(self, state: Table) -> Said:
-        return Said(END_OR_EXCHANGE if self.ready_rows(state) else self.question)
+        return Said(END_OR_EXCHANGE if EXCHANGE_ROWS.options(state, self) else self.question)
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == END:
-            return Said(self.option)
-        if choice >= AFTER_ROWS:
-            return Said(FREE_LABELS[choice - AFTER_ROWS])
-        row = choice - FIRST_ROW
-        points = row_points(state, self.seat, row)
-        if points == 0:
-            return Said(EXCHANGE_ROW, (row,))
-        return Said(ROW_FOR_STONE if stone_to_take(state, self.seat) else ROW_FOR_POINTS, (row, points))
-
-    def rule_of(self, choice: int) -> str:
-        if choice == END:
-            return "RUN-018"
-        return FREE_RULES[choice - AFTER_ROWS] if choice >= AFTER_ROWS else "RUN-098"
-
-    def role(self, state: Table, choice: int) -> int:
-        if choice == END:
-            return END_TURN
-        return PLAIN if choice >= AFTER_ROWS else MAIN
-
-    def loses(self, state: Table, choice: int) -> Said | None:
-        rows = self.ready_rows(state) if choice == END else []
-        if len(rows) > 1:
-            return Said(LOSES_ROWS, (row_points(state, self.seat, 0), row_points(state, self.seat, 1)))
-        if not rows:
-            return None
-        stone = stone_to_take(state, self.seat)
-        return Said(LOSES_ROW_STONE if stone else LOSES_ROW, (rows[0], row_points(state, self.seat, rows[0])))
-
-    def ready_rows(self, state: Table) -> list[int]:
-        """The rows that can be exchanged now."""
-        if self.rows >= state.rows_per_turn:
-            return []
-        return [row for row in range(len(ROWS)) if state.players[self.seat].artifacts(row) >= SHORTEST_ROW]
-
-    def candidates(self, state: Table) -> list[int]:
-        return [END, *range(FIRST_ROW, AFTER_ROWS), *free_choices(state, self.seat, AFTER_ROWS)]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == END:
-            return None
-        if choice >= AFTER_ROWS:
-            return why_not_free(state, self.seat, choice - AFTER_ROWS)
-        if self.rows >= state.rows_per_turn:
-            return ROWS_EXCHANGED
-        return ROW_TOO_SHORT if state.players[self.seat].artifacts(choice - FIRST_ROW) < SHORTEST_ROW else None
-
-    def options(self, state: Table) -> list[int]:
-        seat = self.seat
-        found = [END, *[FIRST_ROW + row for row in self.ready_rows(state)]]
-        for choice in free_choices(state, seat, AFTER_ROWS):
-            if why_not_free(state, seat, choice - AFTER_ROWS) is None:
-                found.append(choice)
-        return found
-
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        if refusal is ROWS_EXCHANGED:
-            return (state.rows_per_turn,)
-        return (state.players[self.seat].artifacts(choice - FIRST_ROW),) if refusal is ROW_TOO_SHORT else ()
-
-    def take(self, state: Table, choice: int) -> None:
-        seat = self.seat
-        if choice == END:
-            state.close_undo(UNDO_AFTER_TURN)
-            state.do(RefillHand(seat), REFILL_FORGES, NextTurn(seat))
-        elif choice >= AFTER_ROWS:
-            state.do(EndTurn(seat, self.rows))
-            use_free(state, seat, choice - AFTER_ROWS)
-        else:
-            state.do(EndTurn(seat, self.rows + 1))
-            exchange_row(state, seat, choice - FIRST_ROW)
+    def focus(self, state: Table) -> str:
+        return AT_OWN_BOARD if len(self.options(state)) > 1 else AT_HAND
 
 
 def exchange_row(state: Table, seat: int, row: int) -> None:
-    """RUN-098 to RUN-101: discard a row, score it, take a rune stone; RUN-109: its spaces are free again."""
-    count = state.players[seat].artifacts(row)
-    points = state.parts.row_points[count]
+    """RUN-098: discard a row, score it, take a rune stone; RUN-109: its spaces are free again."""
+    count = state.players[seat].artifacts(row)  # RUN-100: a white artifact counts like any other
+    points = state.parts.row_points[count]  # RUN-099
     state.empty_row(seat, row)
     state.score(seat, points)
     state.tell(ROW_EXCHANGED, seat, row, count, points)
-    if stone_to_take(state, seat):
+    if stone_to_take(state, seat):  # RUN-101
         state.do(TakeStone(seat))
 
 

@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from dolmen.games.rune_stones.abilities import Item
 from dolmen.games.rune_stones.names import (
+    AT_HAND,
     CARDS,
     EXTRA,
     FIRST_DRUID_CARD,
-    ITEM_LIMIT,
     ITEMS,
     OPTIONAL,
     PLUS,
@@ -25,16 +25,10 @@ from dolmen.games.rune_stones.sentences import (
 )
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.items import KINDS, USE_GEM, gives_points
-from dolmen.games.rune_stones.steps.stones import (
-    FREE,
-    FREE_LABELS,
-    FREE_RULES,
-    free_choices,
-    use_free,
-    why_not_free,
-)
+from dolmen.games.rune_stones.steps.stones import StoneWindow, stones
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches, Decline, Menu
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Step
+from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Step
 
 PAIR: Final = 2
 ONLY_FINISH: Final = Sentence("ask-finish-using")
@@ -70,37 +64,68 @@ def lay_out(state: Table, seat: int, number: int) -> None:
     state.tell(CARD_USED, seat, state.card(seat, number).kin, number)
 
 
-class ChooseCard(Ask[Table]):
+class LayOutCard(Branch[Table, "ChooseCard"]):
+    """RUN-040: lay out a card of the hand."""
+
+    __slots__ = ()
+
+    names: ClassVar = CARDS
+    option: ClassVar = Sentence("choose-card", "kin", "number")
+    rule: ClassVar = "RUN-040"
+
+    def candidates(self, state: Table, ask: "ChooseCard") -> list[int]:
+        return state.players[ask.seat].hand[:]
+
+    def why_not(self, state: Table, ask: "ChooseCard", option: int) -> Refusal | None:
+        return None
+
+    def label(self, state: Table, ask: "ChooseCard", option: int) -> Said:
+        return Said(self.option, (state.card(ask.seat, option).kin, option))
+
+    def take(self, state: Table, ask: "ChooseCard", option: int) -> None:
+        lay_out(state, ask.seat, option)
+        state.do(LayOut(ask.seat))
+
+    def place(self, state: Table, ask: "ChooseCard", option: int) -> str:
+        return f"hand:{option}"
+
+
+class TwoAreEnough(Decline[Table, "ChooseCard"]):
+    """RUN-135: with the stone *three* two cards are allowed as well."""
+
+    __slots__ = ()
+
+    rule: ClassVar = "RUN-135"
+    option: ClassVar = Sentence("choose-no-more")
+
+    def candidates(self, state: Table, ask: "ChooseCard") -> list[int]:
+        return ONLY if len(state.players[ask.seat].in_play) >= PAIR else NONE
+
+    def rule_here(self, state: Table, ask: "ChooseCard", option: int) -> str:
+        return self.rule
+
+    def role(self, state: Table, ask: "ChooseCard", option: int) -> int:
+        return PLAIN  # two cards or three: neither gives anything up
+
+
+CARDS_TO_USE: Final = Branches(LayOutCard(), TwoAreEnough())
+
+
+class ChooseCard(Menu[Table]):
     """RUN-040, RUN-134: choose the next card to use; after two of them no more need follow."""
 
     __slots__ = ()
 
+    topic: ClassVar = "cards"
     question: ClassVar = Sentence("ask-choose-card", "laid")
-    option: ClassVar = Sentence("choose-card", "kin", "number")
-    declined: ClassVar = Sentence("choose-no-more")
+    option: ClassVar = LayOutCard.option
+    declined: ClassVar = TwoAreEnough.option
     rule: ClassVar = "RUN-040"
-    names: ClassVar = CARDS
+    branches: ClassVar = CARDS_TO_USE
+    names: ClassVar = CARDS_TO_USE.names
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (len(state.players[self.seat].in_play),))
-
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return Said(self.option, (state.card(self.seat, choice).kin, choice))
-
-    def rule_of(self, choice: int) -> str:
-        return "RUN-135" if choice == PASS else self.rule
-
-    def role(self, state: Table, choice: int) -> int:
-        return PLAIN  # two cards or three: neither gives anything up
-
-    def candidates(self, state: Table) -> list[int]:
-        player = state.players[self.seat]
-        return [*player.hand, PASS] if len(player.in_play) >= PAIR else player.hand[:]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
 
     def search_options(self, state: Table) -> list[int]:
         """Cards by rising number, as long as enough of them are left."""
@@ -112,10 +137,8 @@ class ChooseCard(Ask[Table]):
             return [*later, PASS]
         return later[: len(later) - (PAIR - laid - 1)] or self.options(state)
 
-    def take(self, state: Table, choice: int) -> None:
-        if choice != PASS:
-            lay_out(state, self.seat, choice)
-            state.do(LayOut(self.seat))
+    def focus(self, state: Table) -> str:
+        return AT_HAND
 
 
 def item_of(state: Table, seat: int, choice: int) -> Item:
@@ -143,20 +166,110 @@ class NextItem(Step[Table]):
             state.ready = options
 
 
-class UseItem(Ask[Table]):
-    """RUN-042, RUN-043: use one item of the cards laid out after another, in any order, and finish at will.
+class UseIcon(Branch[Table, "UseItem"]):
+    """RUN-042: use one item of the cards laid out, in any order; RUN-044: their magic points do nothing.
 
-    RUN-044: their magic points do nothing. `used` are the items used so far, by rising number.
     Of two equal icons on a card the second waits for the first.
+    """
+
+    __slots__ = ()
+
+    names: ClassVar = ITEMS
+    option: ClassVar = USE_GEM
+    rule: ClassVar = "RUN-042"
+
+    def candidates(self, state: Table, ask: "UseItem") -> list[int]:
+        found = []
+        for number in state.players[ask.seat].in_play:
+            for side in range(len(state.card(ask.seat, number).ability.items)):
+                if not ask.behind_twin(state, number, side):
+                    found.append(2 * number + side)
+        return found
+
+    def why_not(self, state: Table, ask: "UseItem", option: int) -> Refusal | None:
+        ability = state.card(ask.seat, option // 2).ability
+        if option in ask.used:  # RUN-052: every icon of a basic ability may be used, once
+            return TRADE_USED if ability.kind == TRADE else ITEM_USED
+        if ability.kind == OPTIONAL and option ^ 1 in ask.used and not state.players[ask.seat].owns(PLUS):
+            return OTHER_SIDE_USED  # RUN-061: one of two sides; RUN-130: with the stone *plus* both are items of their own
+        item = ability.items[option % 2]
+        return KINDS[item.kind].why_not(state, ask.seat, item)
+
+    def options(self, state: Table, ask: "UseItem") -> list[int]:
+        player = state.players[ask.seat]
+        found: list[int] = []
+        for number in player.in_play:
+            ability = state.card(ask.seat, number).ability
+            option = 2 * number
+            for item in ability.items:
+                if option not in ask.used and KINDS[item.kind].why_not(state, ask.seat, item) is None:
+                    other = ability.kind == OPTIONAL and option ^ 1 in ask.used and not player.owns(PLUS)
+                    if not other and not ask.behind_twin(state, number, option % 2):
+                        found.append(option)
+                option += 1
+        return found
+
+    def numbers(self, state: Table, ask: "UseItem", option: int, refusal: Refusal) -> tuple[int, ...]:
+        if refusal in (TRADE_USED, ITEM_USED, OTHER_SIDE_USED):
+            return ()
+        item = item_of(state, ask.seat, option)
+        return KINDS[item.kind].numbers(state, ask.seat, item, refusal)
+
+    def label(self, state: Table, ask: "UseItem", option: int) -> Said:
+        item = item_of(state, ask.seat, option)
+        kin = state.card(ask.seat, option // 2).kin
+        return KINDS[item.kind].label(kin, option // 2, item, ask.extra(state, option))
+
+    def role(self, state: Table, ask: "UseItem", option: int) -> int:
+        return MAIN if gives_points(item_of(state, ask.seat, option)) else PLAIN
+
+    def take(self, state: Table, ask: "UseItem", option: int) -> None:
+        state.do(NextItem(ask.seat, tuple(sorted([*ask.used, option]))))
+        item = item_of(state, ask.seat, option)
+        KINDS[item.kind].use(state, ask.seat, item, ask.extra(state, option))
+
+    def place(self, state: Table, ask: "UseItem", option: int) -> str:
+        return f"item:{self.names[option]}"
+
+
+class StopUsing(Decline[Table, "UseItem"]):
+    """RUN-043: using nothing more, or nothing at all, is legal."""
+
+    __slots__ = ()
+
+    rule: ClassVar = "RUN-043"
+    option: ClassVar = Sentence("use-no-more")
+
+    def rule_here(self, state: Table, ask: "UseItem", option: int) -> str:
+        return self.rule
+
+    def role(self, state: Table, ask: "UseItem", option: int) -> int:
+        return GIVES_UP if ask.unused(state) else MAIN
+
+    def loses(self, state: Table, ask: "UseItem", option: int) -> Said | None:
+        count = ask.unused(state)
+        return Said(LOSES_ITEMS, (count,)) if count else None
+
+
+USE_ICON: Final = UseIcon()
+USING: Final = Branches(USE_ICON, *stones(), StopUsing())
+
+
+class UseItem(StoneWindow):
+    """RUN-042, RUN-043: use one item of the cards laid out after another, and finish at will.
+
+    `used` are the items used so far, by rising number.
     """
 
     __slots__ = ("used",)
 
+    topic: ClassVar = "items"
     question: ClassVar = Sentence("ask-use-item")
     option: ClassVar = USE_GEM
-    declined: ClassVar = Sentence("use-no-more")
+    declined: ClassVar = StopUsing.option
     rule: ClassVar = "RUN-042"
-    names: ClassVar = (*ITEMS, *FREE)
+    branches: ClassVar = USING
+    names: ClassVar = USING.names
 
     def __init__(self, seat: int, used: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -171,28 +284,8 @@ class UseItem(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question if self.unused(state) else ONLY_FINISH)
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        if choice >= ITEM_LIMIT:
-            return Said(FREE_LABELS[choice - ITEM_LIMIT])
-        item = item_of(state, self.seat, choice)
-        kin = state.card(self.seat, choice // 2).kin
-        return KINDS[item.kind].label(kin, choice // 2, item, self.extra(state, choice))
-
-    def rule_of(self, choice: int) -> str:
-        if choice >= ITEM_LIMIT:
-            return FREE_RULES[choice - ITEM_LIMIT]
-        return "RUN-043" if choice == PASS else self.rule
-
-    def role(self, state: Table, choice: int) -> int:
-        if choice == PASS:
-            return GIVES_UP if self.unused(state) else MAIN
-        return MAIN if choice < ITEM_LIMIT and gives_points(item_of(state, self.seat, choice)) else PLAIN
-
-    def loses(self, state: Table, choice: int) -> Said | None:
-        count = self.unused(state) if choice == PASS else 0
-        return Said(LOSES_ITEMS, (count,)) if count else None
+    def go_on(self, state: Table) -> None:
+        state.do(NextItem(self.seat, self.used))
 
     def unused(self, state: Table) -> int:
         """Count the abilities that could still be used; without the stone *plus* the two sides of an optional one count once."""
@@ -201,7 +294,7 @@ class UseItem(Ask[Table]):
             ability = state.card(self.seat, number).ability
             count = 0
             for side in range(len(ability.items)):
-                if self.why_not(state, 2 * number + side) is None:
+                if USE_ICON.why_not(state, self, 2 * number + side) is None:
                     count += 1
             both = ability.kind != OPTIONAL or state.players[self.seat].owns(PLUS)
             found += count if both else min(count, 1)
@@ -210,54 +303,6 @@ class UseItem(Ask[Table]):
     def behind_twin(self, state: Table, number: int, side: int) -> bool:
         """Tell whether an icon is the second of two equal ones, the first of which is unused."""
         return side == 1 and state.rules >= 2 and 2 * number not in self.used and state.card(self.seat, number).ability.twins
-
-    def candidates(self, state: Table) -> list[int]:
-        found = []
-        for number in state.players[self.seat].in_play:
-            for side in range(len(state.card(self.seat, number).ability.items)):
-                if not self.behind_twin(state, number, side):
-                    found.append(2 * number + side)
-        found.extend(free_choices(state, self.seat, ITEM_LIMIT))
-        found.append(PASS)
-        return found
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None
-        if choice >= ITEM_LIMIT:
-            return why_not_free(state, self.seat, choice - ITEM_LIMIT)
-        ability = state.card(self.seat, choice // 2).ability
-        if choice in self.used:
-            return TRADE_USED if ability.kind == TRADE else ITEM_USED
-        if ability.kind == OPTIONAL and choice ^ 1 in self.used and not state.players[self.seat].owns(PLUS):
-            return OTHER_SIDE_USED  # RUN-130: with the stone *plus* both sides are separate items
-        item = ability.items[choice % 2]
-        return KINDS[item.kind].why_not(state, self.seat, item)
-
-    def options(self, state: Table) -> list[int]:
-        seat = self.seat
-        player = state.players[seat]
-        found: list[int] = []
-        for number in player.in_play:
-            ability = state.card(seat, number).ability
-            choice = 2 * number
-            for item in ability.items:
-                if choice not in self.used and KINDS[item.kind].why_not(state, seat, item) is None:
-                    other = ability.kind == OPTIONAL and choice ^ 1 in self.used and not player.owns(PLUS)
-                    if not other and not self.behind_twin(state, number, choice % 2):
-                        found.append(choice)
-                choice += 1
-        for choice in free_choices(state, seat, ITEM_LIMIT):
-            if why_not_free(state, seat, choice - ITEM_LIMIT) is None:
-                found.append(choice)
-        found.append(PASS)
-        return found
-
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        if choice >= ITEM_LIMIT or refusal in (TRADE_USED, ITEM_USED, OTHER_SIDE_USED):
-            return ()
-        item = item_of(state, self.seat, choice)
-        return KINDS[item.kind].numbers(state, self.seat, item, refusal)
 
     def search_options(self, state: Table) -> list[int]:
         """Items whose order makes no difference are used by rising number."""
@@ -279,21 +324,15 @@ class UseItem(Ask[Table]):
             return 0
         return state.parts.stone_values[EXTRA]
 
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            return
-        seat = self.seat
-        if choice >= ITEM_LIMIT:
-            state.do(NextItem(seat, self.used))
-            use_free(state, seat, choice - ITEM_LIMIT)
-            return
-        state.do(NextItem(seat, tuple(sorted([*self.used, choice]))))
-        item = item_of(state, seat, choice)
-        KINDS[item.kind].use(state, seat, item, self.extra(state, choice))
+    def focus(self, state: Table) -> str:
+        return AT_HAND
 
 
 class PutAway(Step[Table]):
-    """RUN-045 to RUN-049, RUN-134: the lowest card stays and all others leave, no matter which items were used."""
+    """RUN-047, RUN-134: the lowest card stays, all others leave; RUN-048: whatever was used.
+
+    RUN-049: until then the cards are in no pile.
+    """
 
     __slots__ = ("seat",)
 
@@ -309,5 +348,5 @@ class PutAway(Step[Table]):
         state.put_away(seat)
         state.tell(CARD_KEPT, seat, state.card(seat, cards[0]).kin, cards[0])
         for number in cards[1:]:
-            event = CARD_GONE if number >= FIRST_DRUID_CARD else CARD_DISCARDED
+            event = CARD_GONE if number >= FIRST_DRUID_CARD else CARD_DISCARDED  # RUN-046, RUN-045
             state.tell(event, seat, state.card(seat, number).kin, number)

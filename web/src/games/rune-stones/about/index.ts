@@ -3,8 +3,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { About } from "../../../lib/game";
 import { say } from "../../../lib/texts.svelte";
 import type { Question } from "../../../lib/types";
+import { topicOf } from "../places";
 import type { PlayerView, TableView } from "../../../generated/rune-stones";
-import { cardOf, COLOUR_COUNT, FACES, FIRST_DRUID_CARD, FORGE, FORGE_ORES, inRow, MULTI, ORE, PRICES, ROW_LENGTH, ROWS, SCORING, STONES, WHITE, WHITE_FORGE, type Item } from "../box";
+import { cardOf, COLOUR_COUNT, FACES, FIRST_DRUID_CARD, FORGE, FORGE_ORES, inRow, MULTI, ORE, PRICES, ROW_LENGTH, ROWS, SCORING, STONES, WHITE, WHITE_FORGE, type Item } from "../components";
 import { abilityWords, artifactName, bonusWords, cardTitle, druidTitle, faceName, forgeTitle, gemColour, gemName, itemWords, magicWords, placeName, stoneEffect, stoneName } from "../names";
 
 const sources = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
@@ -53,10 +54,10 @@ function ofCard(view: TableView, number: number): About {
   return { title: cardTitle(number, druid), lines: [...cardLines(view, number, druid), last], rule: space >= 0 ? "RUN-025" : "RUN-045" };
 }
 
-function ofItem(view: TableView, choice: number): About {
-  const number = choice >> 1;
+function ofItem(view: TableView, name: string): About {
+  const number = parseInt(name);
   const card = cardOf(number, druidOf(view, number));
-  const item = card.items[choice & 1];
+  const item = card.items[name.endsWith("b") ? 1 : 0];
   const sides = card.optional && !mine(view)?.stones.includes("plus") ? tell("side-one") : "";
   return { title: large(item ? itemWords(item) : ""), lines: [item ? itemLine(item) : "", sides].filter(Boolean), rule: "RUN-042" };
 }
@@ -105,29 +106,30 @@ function ofDie(view: TableView): About {
   return { title: tell("die"), lines: [FACES.map((_, face) => faceName(face)).join("; ")].map(sentence), rule: "RUN-067" };
 }
 
-const ACTIONS = ["summon", "use", "forge"];
-const ACTION_RULES = ["RUN-024", "RUN-040", "RUN-076"];
+const ACTION_RULES: Record<string, string> = { summon: "RUN-024", use: "RUN-040", forge: "RUN-076" };
 
-function ofAction(action: number): About | null {
-  const name = ACTIONS[action];
-  return name ? { title: say(`do-${name}`), lines: [tell(`action-${name}`), tell(`action-${name}-2`)], rule: ACTION_RULES[action] ?? "" } : null;
+/** An action by its place, such as act:cards/use. */
+function ofAction(place: string): About | null {
+  const name = place.split(/[:/]/).at(-1) ?? "";
+  const rule = ACTION_RULES[name];
+  return rule ? { title: say(`do-${name}`), lines: [tell(`action-${name}`), tell(`action-${name}-2`)], rule } : null;
 }
 
 const PILES: Record<string, string> = { creatures: "table-creatures", discard: "common-discard", deck: "table-deck", played: "pile-played" };
 
-/** What a place is. Places are those of ../places.ts; pile, track, throne, numbers and white are drawn beside them. */
+/** What a place is. Places are those of the rules; pile, track, throne, numbers and white are drawn beside them. */
 export function aboutPlace(place: string, view: TableView): About | null {
   const [kind = "", rest = ""] = place.split(":");
   const number = Number(rest);
   if (kind === "card" || kind === "hand") return ofCard(view, number);
-  if (kind === "item") return ofItem(view, number);
+  if (kind === "item") return ofItem(view, rest);
   if (kind === "forge") return ofForge(view, number);
   if (kind === "place") return ofPlace(view, number);
   if (kind === "row") return ofRow(view, number);
   if (kind === "gem" || kind === "supply") return ofGem(view, number, kind === "gem");
   if (kind === "stone" || kind === "slot") return ofStone(view, number, kind === "slot");
   if (kind === "die") return ofDie(view);
-  if (kind === "act") return ofAction(number);
+  if (kind === "act") return ofAction(place);
   if (kind === "druid") return { title: druidTitle(["brown", "grey", "beige", "black"][number] ?? ""), lines: [tell("druid-cards"), tell("druid-same")], rule: "RUN-007" };
   if (kind === "pile") return { title: say(PILES[rest] ?? ""), lines: [tell(`pile-${rest}`)] };
   if (kind === "track") return { title: tell("track"), lines: [say("aim", { goal: SCORING.goal }), tell("track-end")], rule: "RUN-115" };
@@ -136,18 +138,19 @@ export function aboutPlace(place: string, view: TableView): About | null {
   return null;
 }
 
-const WITH_ORES = 1;
-const END = 0;
+/** What paying for an artifact brings: with ores no bonus. */
+function ofPayment(question: Question, name: string): About | null {
+  const forge = Number(question.args[1]);
+  if (name === "ores") return { title: say("table-forges"), lines: [tell("forge-ores")], rule: "RUN-088" };
+  return FORGE[forge]?.bonus === "none" ? null : { title: forgeTitle(forge), lines: [`${bonusWords(forge)}.`], rule: "RUN-089" };
+}
 
 /** What a choice with a button does. */
-export function aboutChoice(question: Question, choice: number): About | null {
-  const { ask, args } = question;
-  if (ask === "Action") return ofAction(choice);
-  if (ask === "PayWith") {
-    const forge = Number(args[1]);
-    if (choice === WITH_ORES) return { title: say("table-forges"), lines: [tell("forge-ores")], rule: "RUN-088" };
-    return FORGE[forge]?.bonus === "none" ? null : { title: forgeTitle(forge), lines: [`${bonusWords(forge)}.`], rule: "RUN-089" };
-  }
-  if (ask === "EndTurn" && choice !== END && choice <= ROWS.length) return { title: large(say(`row-${ROWS[choice - 1]}`)), lines: [tell("row-how")], rule: "RUN-098" };
+export function aboutChoice(question: Question, number: number): About | null {
+  const choice = question.choices.find((one) => one.choice === number);
+  if (!choice) return null;
+  if (topicOf(question) === "pay-with") return ofPayment(question, choice.name);
+  if (choice.place.startsWith("act:")) return ofAction(choice.place);
+  if (choice.place.startsWith("row:")) return { title: large(say(`row-${choice.name}`)), lines: [tell("row-how")], rule: "RUN-098" };
   return null;
 }

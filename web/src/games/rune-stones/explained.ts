@@ -4,7 +4,7 @@ import type { Table } from "../../lib/table.svelte";
 
 const PRESS = 450;
 
-export const told: Action<Element, { table: Table; place: string }> = (node, given) => {
+export const explained: Action<Element, { table: Table; place: string }> = (node, given) => {
   let { table, place } = given;
   let press = 0;
   const enter = (event: Event): void => {

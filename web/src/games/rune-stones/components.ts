@@ -55,14 +55,14 @@ function icon(text: string): Icon {
 
 /** An ability as the data files write it; the rules have checked it. */
 function items(ability: string): { optional: boolean; items: Item[] } {
-  const kind = ability[0];
+  const letter = ability[0];
   const rest = ability.slice(3);
-  if (kind === "X") {
+  if (letter === "X") {
     const [cost = "", gains = ""] = rest.split(" -> ");
     const [price = "", paid = ""] = cost.split(" ");
     return { optional: false, items: [{ kind: "trade", price: Number(price), paid: GEMS.indexOf(paid), gain: gains.split(" + ").map(icon) }] };
   }
-  return { optional: kind === "O", items: rest.split(kind === "O" ? " / " : " + ").map(icon) };
+  return { optional: letter === "O", items: rest.split(letter === "O" ? " / " : " + ").map(icon) };
 }
 
 const creatures = new Map<number, Card>(
@@ -97,10 +97,10 @@ export function fates(numbers: readonly number[]): Map<number, Fate> {
   return new Map(numbers.map((number) => [number, number === lowest ? "stays" : number >= FIRST_DRUID_CARD ? "box" : "discard"]));
 }
 
-/** The items of a card that are used up: those used, and without the stone *plus* the other side of an optional one. */
-export function spent(card: Card, used: readonly number[], plus: boolean): number[] {
-  const sides = [2 * card.number, 2 * card.number + 1];
-  return card.optional && !plus && sides.some((side) => used.includes(side)) ? sides : sides.filter((side) => used.includes(side));
+/** Which items of a card are used up: those used, and without the stone *plus* the other side of an optional one. */
+export function spent(card: Card, used: readonly string[], plus: boolean): boolean[] {
+  const sides = ["a", "b"].map((side) => used.includes(`${card.number}${side}`));
+  return card.optional && !plus && sides.includes(true) ? [true, true] : sides;
 }
 
 /** How many artifacts lie in a row. */
