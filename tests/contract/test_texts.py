@@ -104,11 +104,7 @@ class Finder(Visitor):
 
 def sentences(game: Game[Any]) -> dict[tuple[str, tuple[str, ...]], Sentence]:
     """Return every sentence of a game's code that its own files must contain."""
-    found: list[Sentence] = [*game.refusals, *game.events, *game.labels]
-    for ask in game.asks():
-        parts = (getattr(ask, name, None) for name in ("question", "option", "declined"))
-        found.extend(part for part in parts if isinstance(part, Sentence) and part is not PASSED)
-    return {(sentence.key, sentence.params): sentence for sentence in found}
+    return {(sentence.key, sentence.params): sentence for sentence in game.sentences() if sentence is not PASSED}
 
 
 def word_forms(game: Game[Any], language: str, kind: str) -> list[str]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from dolmen.kernel import mypyc_attr
+from dolmen.kernel.branch import Menu
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.sentence import Event, Refusal, Said, Sentence
@@ -216,6 +217,15 @@ class Game(Generic[S]):
     def asks(self) -> list[type[Ask[S]]]:
         """The kinds of questions, chance included, in a fixed order."""
         return [step for step in self.steps.values() if issubclass(step, Ask)]
+
+    def sentences(self) -> list[Sentence]:
+        """Return every sentence of the game: refusals, events, labels, and the words of questions and their branches."""
+        found: list[Sentence] = [*self.refusals, *self.events, *self.labels]
+        for ask in self.asks():
+            for part in (ask, *(ask.branches.all if issubclass(ask, Menu) else ())):
+                words = [getattr(part, name, None) for name in ("question", "option", "declined")]
+                found.extend(word for word in words if isinstance(word, Sentence))
+        return found
 
     def setup(self, seats: int, options: Mapping[str, Value], box: Box | None = None, rules: int = 0) -> Setup:
         """Check the wanted setup; missing options take their defaults, and new games the current rules."""

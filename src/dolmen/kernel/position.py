@@ -1,10 +1,36 @@
-"""Positions: the part that all games share, which is the agenda."""
+"""Positions: what all games share: the frame of loading a table, and the agenda."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from dolmen.kernel.errors import BadInput, listed
-from dolmen.kernel.step import Arg, State, Step
+from dolmen.kernel.reading import Reader
+from dolmen.kernel.step import Arg, S, State, Step
+
+
+def load_table(
+    document: Mapping[str, Any],
+    where: str,
+    players: tuple[int, ...],
+    new: Callable[[int], S],
+    fill: Callable[[S, Reader, list[Reader]], None],
+    broken: Callable[[S], str | None],
+) -> S:
+    """A table from a document with an entry for each player: a new one that `fill` changes by what the document says.
+
+    Everything in the document must be read, and nothing at the table may be `broken`.
+    """
+    reader = Reader(document, where)
+    entries = reader.each("players")
+    if len(entries) not in players:
+        raise reader.wrong("players", f"expected {listed(players[:-1])} or {players[-1]} players")
+    state = new(len(entries))
+    fill(state, reader, entries)
+    reader.done()
+    fault = broken(state)
+    if fault is not None:
+        raise BadInput(f"{where}: {fault}")
+    return state
 
 
 def dump_agenda(state: State) -> list[list[Any]]:

@@ -122,14 +122,8 @@ def texts(game: Game[Any] | None, language: str) -> Texts:
 
 def needed_keys(game: Game[Any]) -> set[str]:
     """Every key that a game's code can ask for."""
-    sentences: list[Sentence] = [*game.refusals, *game.events, *game.labels]
     keys = {key for group in game.words.values() for key in group}
-    for ask in game.asks():
-        for name in ("question", "option", "declined"):
-            found = getattr(ask, name, None)
-            if isinstance(found, Sentence):
-                sentences.append(found)
-    keys |= {sentence.key for sentence in sentences}
+    keys |= {sentence.key for sentence in game.sentences()}
     for option in game.options:
         keys |= {f"option-{option.id}", f"option-{option.id}-help"}
         keys |= {f"option-{option.id}-{value}".lower() for value in option.values if value is not None}

@@ -5,7 +5,7 @@ from typing import Any
 
 from dolmen.catalog import find
 from dolmen.games.labyrinth.components import open_box
-from dolmen.games.labyrinth.loading import load_position
+from dolmen.games.labyrinth.position import load_position
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.step import State
 from tests.games.by_name import draw, new_state, options_of, question, settled

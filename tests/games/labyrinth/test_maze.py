@@ -8,7 +8,8 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import ACROSS, CELL_SIGNS, CENTRE, FIRST_KEY, FREE_CELLS, NEIGHBOUR
 from dolmen.games.labyrinth.maze import EMPTY, Maze
 from dolmen.games.labyrinth.names import CORRIDORS, TILE_COUNT
-from dolmen.games.labyrinth.steps.building import NO_OLD, PlaceTile
+from dolmen.games.labyrinth.steps.building import PlaceTile
+from dolmen.games.labyrinth.steps.spots import NO_OLD
 from dolmen.games.labyrinth.words import CELL_KEYS, NODE_KEYS
 from dolmen.kernel.chance import FastRandom
 from dolmen.texts import texts

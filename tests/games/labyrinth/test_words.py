@@ -10,7 +10,7 @@ from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import PORTAL, TILES
 from dolmen.games.labyrinth.parts import Tile
 from dolmen.games.labyrinth.steps.events import SeeTrap
-from dolmen.games.labyrinth.steps.moving import SetTrap
+from dolmen.games.labyrinth.steps.set_trap import SetTrap
 from dolmen.games.labyrinth.steps.symbols import PlaceGift
 from dolmen.games.labyrinth.words import TILE_SHAPES
 from dolmen.kernel import engine

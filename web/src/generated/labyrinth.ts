@@ -1,7 +1,7 @@
 /** Made by `dolmen types`; do not edit. */
 
 /** What questions are about. */
-export type Topic = "plain";
+export type Topic = "character" | "deed" | "dice" | "fight" | "golem" | "golem-test" | "lay" | "offer" | "plain" | "remove" | "turn";
 
 /** A tile on a cell; a face-down tile has a name only for the seat that knows it. */
 export interface TileView {

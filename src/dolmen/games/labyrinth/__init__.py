@@ -6,14 +6,14 @@ from dolmen.games.labyrinth.catalogue import LABELS, STEPS
 from dolmen.games.labyrinth.components import FILES, PACKAGE, open_box
 from dolmen.games.labyrinth.hexes import FREE_CELLS
 from dolmen.games.labyrinth.invariants import broken
-from dolmen.games.labyrinth.loading import load_position
 from dolmen.games.labyrinth.names import ABILITIES, CHARACTERS, EVENTS_NAMES, GOLEM_CARDS, ITEMS, TESTS, TOKENS, TRAPS
-from dolmen.games.labyrinth.position import dump_position
+from dolmen.games.labyrinth.places import KINDS
+from dolmen.games.labyrinth.position import dump_position, load_position
 from dolmen.games.labyrinth.scoring import breakdown, last_round, open_score, result
 from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
 from dolmen.games.labyrinth.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.deeds import whose_turn
+from dolmen.games.labyrinth.steps.turn import whose_turn
 from dolmen.games.labyrinth.view import determinize, hides, view
 from dolmen.games.labyrinth.words import CELL_KEYS, EDGE_KEYS, NODE_KEYS, PLACE_KEYS, SIDE_KEYS, SIGN_KEYS, TILE_KEYS
 from dolmen.kernel.game import Game
@@ -29,7 +29,7 @@ GAME: Final = Game(
     refusals=REFUSALS,
     events=EVENTS,
     labels=LABELS,
-    places=(),
+    places=KINDS,
     words={
         "character": tuple(f"character-{name}" for name in CHARACTERS),
         "ability": tuple(f"ability-{name}" for name in ABILITIES),

@@ -1,8 +1,5 @@
 """The box: component data from the TOML files, checked and turned into tuples of numbers."""
 
-import hashlib
-import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,7 +19,7 @@ from dolmen.games.labyrinth.names import (
 )
 from dolmen.games.labyrinth.parts import NUMBERS, Ability, Character, Effect, Item, Layout, Numbers, Occurrence, Parts, Tile, Trap
 from dolmen.kernel.errors import BadInput, listed
-from dolmen.kernel.reading import Reader, read_file
+from dolmen.kernel.reading import Reader, digest, read_box
 
 FILES: Final = (
     "board.toml",
@@ -34,7 +31,6 @@ FILES: Final = (
     "tokens.toml",
     "characters.toml",
 )
-SOURCES: Final = ("seed", "public", "reconstructed")
 PACKAGE: Final = "dolmen.games.labyrinth"
 LAYOUTS: Final = ("2", "3", "4", "5", "6")
 THENS: Final = ("vortex", "gate", "tentacles", "mist", "walls", "call")
@@ -56,64 +52,24 @@ LIMITS: Final = ("turn", "combat")
 
 
 def open_box(folder: Path | None = None) -> Parts:
-    """Return the box of the game, or the one that an owner corrected in a folder."""
-    if folder is not None and not folder.is_dir():
-        raise BadInput(f"{folder}: there is no such folder of component files")
-    tables: dict[str, dict[str, Any]] = {}
-    for name in FILES:
-        path = Path(str(files(PACKAGE))) / "data" / name if folder is None else folder / name
-        tables[name] = read_file(path)
-    return read_parts(tables)
+    """The box of the game, or the one that an owner corrected in a folder."""
+    return read_parts(read_box(PACKAGE, FILES, folder))
 
 
 def read_parts(tables: dict[str, dict[str, Any]]) -> Parts:
     """Check the tables of all files and build the box."""
-    parts = Parts(_digest(tables))
+    parts = Parts(digest(tables))
     readers = {name: Reader(tables[name], name) for name in FILES}
     _read_board(parts, readers["board.toml"])
-    parts.tiles = tuple(_read_tile(entry) for entry in _entries(readers["tiles.toml"], "tile", TILES))
-    parts.traps = tuple(_read_trap(entry) for entry in _entries(readers["traps.toml"], "trap", TRAPS))
-    parts.items = tuple(_read_item(entry) for entry in _entries(readers["items.toml"], "item", ITEMS))
+    parts.tiles = tuple(_read_tile(entry) for entry in readers["tiles.toml"].known("tile", TILES))
+    parts.traps = tuple(_read_trap(entry) for entry in readers["traps.toml"].known("trap", TRAPS))
+    parts.items = tuple(_read_item(entry) for entry in readers["items.toml"].known("item", ITEMS))
     _read_golem(parts, readers["golem.toml"])
-    parts.events = tuple(_read_event(entry) for entry in _entries(readers["events.toml"], "event", EVENTS_NAMES))
+    parts.events = tuple(_read_event(entry) for entry in readers["events.toml"].known("event", EVENTS_NAMES))
     _read_tokens(parts, readers["tokens.toml"])
     _read_characters(parts, readers["characters.toml"])
     parts.index_effects()
     return parts
-
-
-def _digest(tables: dict[str, dict[str, Any]]) -> str:
-    """Return the hash of the box's component data, ignoring provenance."""
-    plain = json.dumps(_without_provenance(tables), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(plain.encode()).hexdigest()
-
-
-def _without_provenance(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _without_provenance(inner) for key, inner in value.items() if key != "provenance"}
-    return [_without_provenance(inner) for inner in value] if isinstance(value, list) else value
-
-
-def _finish(entry: Reader) -> None:
-    """Check the provenance of every datum of an entry, and that no other key is there."""
-    provenance = entry.inside("provenance")
-    for key in entry.table:
-        if key in ("id", "provenance"):
-            continue
-        source = provenance.raw(key)
-        if source not in SOURCES:
-            raise provenance.wrong(key, f"allowed are {listed(SOURCES)}")
-    provenance.done()
-    entry.done()
-
-
-def _entries(reader: Reader, key: str, ids: tuple[str, ...]) -> list[Reader]:
-    """Return the entries of a list, which must be exactly the known ones, in order."""
-    entries = reader.each(key)
-    found = [entry.text("id", ids) for entry in entries]
-    if tuple(found) != ids:
-        raise BadInput(f"{reader.where}: the entries of {key} are {listed(found)}; expected {listed(ids)}, in this order")
-    return entries
 
 
 def _number(entry: Reader, key: str, low: int, high: int, default: int = 0) -> int:
@@ -125,8 +81,17 @@ def _flag(entry: Reader, key: str) -> bool:
 
 
 def _read_board(parts: Parts, reader: Reader) -> None:
+    key = reader.inside("key_tile")
+    openings = key.numbers("openings", None, 0, 5)
+    if len(set(openings)) != len(openings) or openings[:1] != [0]:
+        raise key.wrong("openings", "expected different edges, the first one 0, towards the start space")
+    parts.key_openings = tuple(openings[1:])
+    key.finish()
+    numbers = reader.inside("numbers")
+    parts.numbers = Numbers([numbers.number(name, 1, 100) for name in NUMBERS])
+    numbers.finish()
     layouts = []
-    for entry in _entries(reader, "layout", LAYOUTS):
+    for entry in reader.known("layout", LAYOUTS):
         centre = tuple(entry.numbers("centre", 2, -3, 3))
         if centre not in CELLS[:FREE_CELLS]:
             raise entry.wrong("centre", "expected a cell of the board that is no corner")
@@ -134,18 +99,8 @@ def _read_board(parts: Parts, reader: Reader) -> None:
         if starts != sorted(set(starts)):
             raise entry.wrong("starts", "expected different start spaces in ascending order")
         layouts.append(Layout(CELLS.index(centre), tuple(starts)))
-        _finish(entry)
+        entry.finish()
     parts.layouts = tuple(layouts)
-    key = reader.inside("key_tile")
-    openings = key.numbers("openings", None, 0, 5)
-    if len(set(openings)) != len(openings) or openings[:1] != [0]:
-        raise key.wrong("openings", "expected different edges, the first one 0, towards the start space")
-    parts.key_openings = tuple(openings[1:])
-    _finish(key)
-    numbers = reader.inside("numbers")
-    parts.numbers = Numbers([numbers.number(name, 1, 100) for name in NUMBERS])
-    _finish(numbers)
-    reader.done()
 
 
 def _read_tile(entry: Reader) -> Tile:
@@ -166,7 +121,7 @@ def _read_tile(entry: Reader) -> Tile:
         raise entry.wrong("bridge", "expected two different corridors")
     trap = entry.numbers("trap", None, 0, last) if entry.has("trap") else []
     item = entry.numbers("item", None, 0, last) if entry.has("item") else []
-    _finish(entry)
+    entry.finish()
     return Tile(tuple(corridors), bridge, tuple(trap), tuple(item))
 
 
@@ -179,7 +134,7 @@ def _read_trap(entry: Reader) -> Trap:
     if trap.choice and not (trap.lives == trap.daze == 1 and trap.per_roll):
         raise entry.wrong("choice", "expected lives = 1, daze = 1 and per_roll = true with it")
     trap.then = THENS.index(entry.text("then", THENS)) if entry.has("then") else -1
-    _finish(entry)
+    entry.finish()
     return trap
 
 
@@ -197,18 +152,17 @@ def _read_item(entry: Reader) -> Item:
     item = Item(kind, _number(entry, "actions", 1, 2), _read_effects(entry))
     item.heals = _number(entry, "heals", 1, 4)
     item.actions_gained = _number(entry, "actions_gained", 1, 2)
-    _finish(entry)
+    entry.finish()
     return item
 
 
 def _read_golem(parts: Parts, reader: Reader) -> None:
     copies = []
     steps = []
-    for entry in _entries(reader, "card", GOLEM_CARDS):
+    for entry in reader.known("card", GOLEM_CARDS):
         copies.append(entry.number("copies", 0, 20))
         steps.append(_number(entry, "steps", 1, 5))
-        _finish(entry)
-    reader.done()
+        entry.finish()
     if not sum(copies):
         raise BadInput(f"{reader.where}: there is no Golem card at all")
     parts.golem_copies = tuple(copies)
@@ -217,18 +171,17 @@ def _read_golem(parts: Parts, reader: Reader) -> None:
 
 def _read_event(entry: Reader) -> Occurrence:
     event = Occurrence(ONCES.index(entry.text("once", ONCES)), _number(entry, "amount", 1, 4), _read_effects(entry))
-    _finish(entry)
+    entry.finish()
     return event
 
 
 def _read_tokens(parts: Parts, reader: Reader) -> None:
     counts = []
     owners = []
-    for entry in _entries(reader, "token", TOKENS):
+    for entry in reader.known("token", TOKENS):
         counts.append(entry.number("count", 1, 6))
         owners.append(CHARACTERS.index(entry.text("owner", CHARACTERS)))
-        _finish(entry)
-    reader.done()
+        entry.finish()
     if len(set(owners)) != len(owners):
         raise BadInput(f"{reader.where}: a character may own one kind of token only")
     parts.token_counts = tuple(counts)
@@ -239,7 +192,7 @@ def _read_tokens(parts: Parts, reader: Reader) -> None:
 def _read_characters(parts: Parts, reader: Reader) -> None:
     characters: list[Character] = []
     abilities: list[Ability] = []
-    for entry in _entries(reader, "character", CHARACTERS):
+    for entry in reader.known("character", CHARACTERS):
         two = not entry.has("two_players") or entry.flag("two_players")
         own = [_read_ability(ability) for ability in entry.each("ability", 4)]
         abilities.extend(own)
@@ -248,8 +201,7 @@ def _read_characters(parts: Parts, reader: Reader) -> None:
         if names != list(ABILITIES[first : first + 4]):
             raise entry.wrong("ability", f"expected {listed(ABILITIES[first : first + 4])}, in this order")
         characters.append(Character(two, tuple(own)))
-        _finish(entry)
-    reader.done()
+        entry.finish()
     parts.characters = tuple(characters)
     parts.abilities = tuple(abilities)
 
@@ -267,5 +219,5 @@ def _read_ability(entry: Reader) -> Ability:
     ability.key_difficulty = _number(entry, "key_difficulty", 2, 12)
     ability.bonus = _number(entry, "bonus", 1, 6)
     ability.heals = _number(entry, "heals", 1, 4)
-    _finish(entry)
+    entry.finish()
     return ability

@@ -17,6 +17,7 @@ from dolmen.games.labyrinth.names import (
     PER_ITEM,
     PER_SACRIFICE,
     SILENCE,
+    character_of,
 )
 from dolmen.games.labyrinth.parts import Effect
 from dolmen.games.labyrinth.state import Table
@@ -92,7 +93,7 @@ def roll_bonus(state: Table, seat: int, test: int, other: int = NOTHING, attacki
 def reacts(state: Table, seat: int, ability: int) -> bool:
     """LAB-072, LAB-152, LAB-165: tell whether a character can use a reaction now and pay for it."""
     player = state.players[seat]
-    if player.character != ability // 4 or player.daze or silenced(state):
+    if player.character != character_of(ability) or player.daze or silenced(state):
         return False
     found = state.parts.abilities[ability]
     if found.life and state.lives_of(seat) < 2:
@@ -105,7 +106,7 @@ def reacts(state: Table, seat: int, ability: int) -> bool:
 def player_of(state: Table, ability: int) -> int:
     """The seat whose character has an ability, or NOTHING."""
     for seat, player in enumerate(state.players):
-        if player.character == ability // 4:
+        if player.character == character_of(ability):
             return seat
     return NOTHING
 

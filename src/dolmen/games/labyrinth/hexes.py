@@ -1,4 +1,4 @@
-"""The geometry of the board, computed once: cells, edges, nodes and distances (LAB-003, LAB-029)."""
+"""The geometry of the board, worked out once: cells, edges, nodes and distances."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ _FIELD: Final = [
     if _length(q, r) <= RADIUS and (q, r) not in _ring(RADIUS)
 ]
 
-# 31 cells that can hold an ordinary tile (one of them holds the centre), then the six corners with the key tiles.
+# LAB-003: 31 cells that can hold an ordinary tile (one of them holds the centre), then the six corners with the key tiles.
 FREE_CELLS: Final = len(_FIELD)
 CELLS: Final = (*_FIELD, *_ring(RADIUS))
 CELL_COUNT: Final = len(CELLS)

@@ -35,38 +35,39 @@ CHARACTER_COUNT: Final = 15
 ABILITIES: Final = tuple(f"{name}{letter}" for name in CHARACTERS for letter in "abcd")
 ABILITY_COUNT: Final = 60
 
-C01B: Final = 1
-C01C: Final = 2
-C02A: Final = 4
-C02C: Final = 6
-C03C: Final = 10
-C04A: Final = 12
-C04B: Final = 13
-C04C: Final = 14
-C05A: Final = 16
-C05B: Final = 17
-C06A: Final = 20
-C06B: Final = 21
-C06D: Final = 23
-C07B: Final = 25
-C07C: Final = 26
-C08A: Final = 28
-C08B: Final = 29
-C08D: Final = 31
-C09A: Final = 32
-C09B: Final = 33
-C09D: Final = 35
-C11A: Final = 40
-C11C: Final = 42
-C12B: Final = 45
-C12D: Final = 47
-C13A: Final = 48
-C13B: Final = 49
-C13D: Final = 51
-C14A: Final = 52
-C14C: Final = 54
-C15A: Final = 56
-C15B: Final = 57
+# The abilities that rules ask for; those with the name of a token or a test say that they are abilities.
+CHALLENGE: Final = 1
+PARRY: Final = 2
+FURY: Final = 4
+CALL_OF_BATTLE: Final = 6
+SHATTER_ARTEFACT: Final = 10
+FAITH_ABILITY: Final = 12
+PRAYER: Final = 13
+LAYING_ON_OF_HANDS: Final = 14
+HELLFIRE_ABILITY: Final = 16
+BLOOD_PACT: Final = 17
+REBUILDING: Final = 20
+ROTATION: Final = 21
+SWIFT_BUILDING: Final = 23
+MIRROR_IMAGE: Final = 25
+CHANGE_OF_PLACES: Final = 26
+SACRIFICE_ABILITY: Final = 28
+TITHE: Final = 29
+INVIOLABLE: Final = 31
+TORNADO_ABILITY: Final = 32
+TELEPORTATION: Final = 33
+MAGIC_SHIELD: Final = 35
+CURSE_ABILITY: Final = 40
+EVIL_EYE: Final = 42
+THEFT_ABILITY: Final = 45
+DODGE_ABILITY: Final = 47
+PORTAL_ABILITY: Final = 48
+PASSAGE: Final = 49
+PHASING: Final = 51
+SEAL_ABILITY: Final = 52
+RECALL: Final = 54
+LIVING_ARMOUR: Final = 56
+REFORGING: Final = 57
 
 GOLEM_CARDS: Final = ("move-1", "move-2", "move-3", "no-move", "central")
 GOLEM_CARD_COUNT: Final = 5
@@ -191,3 +192,8 @@ PASSIVE: Final = 0
 ACTION: Final = 1
 FREE: Final = 2
 REACTION: Final = 3
+
+
+def character_of(ability: int) -> int:
+    """The character that has an ability."""
+    return ability // 4

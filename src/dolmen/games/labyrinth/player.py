@@ -1,5 +1,7 @@
 """What belongs to one player."""
 
+from dolmen.games.labyrinth.names import CURSE
+
 
 class Player:
     """What belongs to one player.
@@ -56,5 +58,20 @@ class Player:
         return other
 
     def home(self) -> bool:
-        """Tell whether the pawn stands on its own start space."""
+        """Tell whether the pawn stands on its start space."""
         return self.node == self.start
+
+    def bound(self) -> bool:
+        """LAB-024, LAB-072: tell whether daze or the start space leaves the player hardly any deeds."""
+        return self.daze > 0 or self.node == self.start
+
+    def borne(self, kind: int) -> int:
+        """How many Curses or Sacrifices lie on the character."""
+        return self.curses if kind == CURSE else self.sacrifices
+
+    def bear(self, kind: int, count: int) -> None:
+        """LAB-168: Curses or Sacrifices are put on the character, or taken away."""
+        if kind == CURSE:
+            self.curses += count
+        else:
+            self.sacrifices += count

@@ -21,7 +21,7 @@ from dolmen.games.labyrinth.names import (
     UNSEEN,
 )
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.building import build_possible
+from dolmen.games.labyrinth.steps.spots import build_possible
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.step import WATCHER
 
@@ -212,7 +212,7 @@ def _player(state: Table, seat: int) -> PlayerView:
 
 
 def determinize(state: Table, seat: int, random: FastRandom) -> Table:
-    """Return a world that `seat` cannot tell from this one: tiles and traps that only others have seen are dealt again.
+    """A world that `seat` cannot tell from this one: tiles and traps that only others have seen are dealt again.
 
     Everything else that lies face down has no identity yet.
     """

@@ -1,6 +1,7 @@
 """Positions as readable documents, by component names."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from dolmen.games.nawiedzone_krainy.invariants import broken
@@ -27,6 +28,7 @@ from dolmen.games.nawiedzone_krainy.names import (
     WRAITH_CARDS,
 )
 from dolmen.games.nawiedzone_krainy.parts import Parts
+from dolmen.games.nawiedzone_krainy.setup import PLAYERS
 from dolmen.games.nawiedzone_krainy.state import Player, Table, new_table
 from dolmen.games.nawiedzone_krainy.steps import STEPS
 from dolmen.games.nawiedzone_krainy.steps.harvest import Harvest
@@ -35,7 +37,7 @@ from dolmen.games.nawiedzone_krainy.steps.setting import block_slots
 from dolmen.games.nawiedzone_krainy.steps.turn import Act
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Box, Document
-from dolmen.kernel.position import dump_agenda, load_agenda
+from dolmen.kernel.position import dump_agenda, load_agenda, load_table
 from dolmen.kernel.reading import Reader
 from dolmen.kernel.step import Step
 
@@ -98,11 +100,10 @@ def _dump_player(state: Table, seat: int) -> Document:
 def load_position(document: Document, where: str, box: Box) -> Table:
     """Read a table from a document; missing parts are as in a new game on the first six tiles."""
     assert isinstance(box, Parts)
-    reader = Reader(document, where)
-    entries = reader.each("players")
-    if not 2 <= len(entries) <= 4:
-        raise reader.wrong("players", "expected 2, 3 or 4 players")
-    state = new_table(box, len(entries))
+    return load_table(document, where, PLAYERS, partial(new_table, box), _fill, broken)
+
+
+def _fill(state: Table, reader: Reader, entries: list[Reader]) -> None:
     _load_settings(state, reader)
     _load_map(state, reader)
     _load_skills(state, reader, entries)
@@ -111,11 +112,6 @@ def load_position(document: Document, where: str, box: Box) -> Table:
     _load_stack(state, reader)
     _load_derived(state, reader)
     _load_agenda(state, reader)
-    reader.done()
-    fault = broken(state)
-    if fault is not None:
-        raise BadInput(f"{where}: {fault}")
-    return state
 
 
 def _load_settings(state: Table, reader: Reader) -> None:

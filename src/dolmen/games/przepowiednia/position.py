@@ -1,6 +1,7 @@
 """Positions as readable documents, by component names."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from dolmen.games.przepowiednia.components import Parts
@@ -22,13 +23,14 @@ from dolmen.games.przepowiednia.names import (
     WILDERNESS,
 )
 from dolmen.games.przepowiednia.scoring import curse_points
+from dolmen.games.przepowiednia.setup import PLAYERS
 from dolmen.games.przepowiednia.state import Player, Table, new_table, ring_of
 from dolmen.games.przepowiednia.steps import STEPS
 from dolmen.games.przepowiednia.steps.moving import Move, MoveVirtual, PlaceFigure
 from dolmen.games.przepowiednia.steps.turn import Action, EndTurn
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Box, Document
-from dolmen.kernel.position import dump_agenda, load_agenda
+from dolmen.kernel.position import dump_agenda, load_agenda, load_table
 from dolmen.kernel.reading import Reader
 from dolmen.kernel.step import Step
 
@@ -114,11 +116,10 @@ def _card(card: int) -> str:
 def load_position(document: Document, where: str, box: Box) -> Table:
     """Read a table from a document; missing parts are as in a new game, and the supply is the rest of the box."""
     assert isinstance(box, Parts)
-    reader = Reader(document, where)
-    entries = reader.each("players")
-    if not 2 <= len(entries) <= 4:
-        raise reader.wrong("players", "expected 2, 3 or 4 players")
-    state = new_table(box, len(entries))
+    return load_table(document, where, PLAYERS, partial(new_table, box), _fill, broken)
+
+
+def _fill(state: Table, reader: Reader, entries: list[Reader]) -> None:
     _load_settings(state, reader)
     _load_temples(state, reader)
     for seat, entry in enumerate(entries):
@@ -129,11 +130,6 @@ def load_position(document: Document, where: str, box: Box) -> Table:
     _load_supply(state, reader)
     _load_virtual(state, reader)
     _load_agenda(state, reader)
-    reader.done()
-    fault = broken(state)
-    if fault is not None:
-        raise BadInput(f"{where}: {fault}")
-    return state
 
 
 def _load_settings(state: Table, reader: Reader) -> None:

@@ -1,5 +1,6 @@
 """Positions as readable documents, by component names."""
 
+from functools import partial
 from typing import Any, Final
 
 from dolmen.games.rune_stones.components import Parts
@@ -27,13 +28,12 @@ from dolmen.games.rune_stones.names import (
     YELLOW,
 )
 from dolmen.games.rune_stones.player import Player
-from dolmen.games.rune_stones.setup import MOST_ROUNDS
+from dolmen.games.rune_stones.setup import MOST_ROUNDS, PLAYERS
 from dolmen.games.rune_stones.state import Table, new_table
 from dolmen.games.rune_stones.steps import STEPS
 from dolmen.games.rune_stones.steps.turn import Action, EndTurn
-from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Box, Document
-from dolmen.kernel.position import dump_agenda, load_agenda
+from dolmen.kernel.position import dump_agenda, load_agenda, load_table
 from dolmen.kernel.reading import Reader
 
 TURN_STEPS: Final = ("action", "end", "over")
@@ -97,11 +97,10 @@ def lettered(things: list[int]) -> str:
 def load_position(document: Document, where: str, box: Box) -> Table:
     """Read a table from a document; missing parts are as in a new game, supplies and decks are the rest of the box."""
     assert isinstance(box, Parts)
-    reader = Reader(document, where)
-    entries = reader.each("players")
-    if not 2 <= len(entries) <= 4:
-        raise reader.wrong("players", "expected 2, 3 or 4 players")
-    state = new_table(box, len(entries))
+    return load_table(document, where, PLAYERS, partial(new_table, box), _fill, broken)
+
+
+def _fill(state: Table, reader: Reader, entries: list[Reader]) -> None:
     _load_settings(state, reader)
     for seat, entry in enumerate(entries):
         _load_player(state, seat, entry)
@@ -109,11 +108,6 @@ def load_position(document: Document, where: str, box: Box) -> Table:
     _load_artifacts(state, reader)
     _load_supply(state, reader)
     _load_agenda(state, reader)
-    reader.done()
-    fault = broken(state)
-    if fault is not None:
-        raise BadInput(f"{where}: {fault}")
-    return state
 
 
 def _load_settings(state: Table, reader: Reader) -> None:

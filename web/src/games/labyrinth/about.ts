@@ -13,8 +13,6 @@ import { chance, fightChance, has, jumpChance, modifiers, percent, sum, trapChan
 
 /** The ability that says what a token does. */
 const TOKENS: Record<string, string> = { hellfire: "C05a", portal: "C13a", tornado: "C09a", seal: "C14a", curse: "C11a", sacrifice: "C08a", faith: "C04a", armour: "C15a" };
-/** The ability or item that a question offers to use. */
-const OFFERED: Record<string, string> = { Evade: "C07b", Parry: "C01c", UseArmour: "C15a", UseFaith: "C04a", ShieldMagic: "C09d", ForceRepeat: "C11c", ForceCombat: "C11c", StayUntouched: "C08d", OfferSwift: "C06d" };
 const named = (name: string, text: string): string => say("about-line", { name: capital(name), text });
 
 export const aboutItem = (item: string): About => ({ title: itemName(item), lines: [textOf(`item-${item}`)] });
@@ -101,25 +99,23 @@ export function about(place: string, value: unknown): About | null {
   return place === "golem-back" ? { title: say("golem-back-title"), lines: [say("about-golem-back")], rule: "LAB-105" } : null;
 }
 
-/** What a choice does: by the thing that its name speaks of. */
+/** What a choice does: by the thing at its place, or by the deed. */
 export function aboutChoice(question: Question, choice: number): About | null {
-  const { ask } = question;
-  const name = question.choices.find((one) => one.choice === choice)?.name ?? "";
-  const item = /^(?:take-)?(I\d\d)$/.exec(name)?.[1];
-  if (item) return aboutItem(item);
-  if (/^P\d\d$/.test(name)) return aboutTrap(name);
-  if (/^C\d\d[abcd]$/.test(name)) return aboutAbility(name);
-  if (/^(take-)?key/.test(name)) return { title: capital(say("thing-key")), lines: [say("about-key")], rule: "LAB-001" };
-  if (ask === "ChooseTile") return { title: say("hand-title"), lines: tileLines(name, 0) };
-  if (ask === "ChooseGolemCard") return { title: say(`golem-${name}`), lines: [say(`about-golem-${name.replace(/-\d/, "")}`)] };
-  if (ask === "NextToken" && TOKENS[name]) return { title: capital(say(`token-${name}`)), lines: [textOf(`ability-${TOKENS[name]}`)] };
-  if (ask === "ChooseDeed" || ask === "ChooseFight" || ask === "WantFight") {
-    const deed = /^(attack-)?\d$/.test(name) ? "attack" : name;
-    if (hasText(`about-do-${deed}`)) return { title: say(hasText(`short-do-${deed}`) ? `short-do-${deed}` : deed === "attack" ? "duel-title" : `do-${deed}`), lines: [say(`about-do-${deed}`)] };
+  const found = question.choices.find((one) => one.choice === choice);
+  if (!found) return null;
+  const { name, place } = found;
+  const [, kind = "", id = ""] = /(item|trap|ability|tile|token|golem|crystal):([^/]+)/.exec(place) ?? [];
+  switch (kind) {
+    case "item": return aboutItem(id);
+    case "trap": return aboutTrap(id);
+    case "ability": return aboutAbility(id);
+    case "tile": return { title: say("hand-title"), lines: tileLines(id, 0) };
+    case "golem": return { title: say(`golem-${id}`), lines: [say(`about-golem-${id.replace(/-\d/, "")}`)] };
+    case "token": return { title: capital(say(`token-${id}`)), lines: [textOf(`ability-${TOKENS[id] ?? ""}`)] };
+    case "crystal": return { title: say("about-crystal-title"), lines: [say("about-crystal")] };
   }
-  if (choice < 0) return null;
-  if (ask === "UseSceptre") return aboutItem("I01");
-  if (name === "fury") return aboutAbility("C02a");
-  if (/^(RepeatTest|ActInCombat|PayCrystal|TurnUpCrystal|DarkenCrystal)$/.test(ask)) return { title: say("about-crystal-title"), lines: [say("about-crystal")] };
-  return OFFERED[ask] ? aboutAbility(name === "dodge" ? "C12d" : OFFERED[ask]) : null;
+  if (/^(take-)?key/.test(name)) return { title: capital(say("thing-key")), lines: [say("about-key")], rule: "LAB-001" };
+  const deed = place.startsWith("seat:") ? "attack" : name;
+  if (!hasText(`about-do-${deed}`)) return null;
+  return { title: say(hasText(`short-do-${deed}`) ? `short-do-${deed}` : deed === "attack" ? "duel-title" : `do-${deed}`), lines: [say(`about-do-${deed}`)] };
 }

@@ -1,11 +1,9 @@
 /** The dice that are on the table, read from the log: everybody sees the same. */
-import type { LogLine, Question } from "../../lib/types";
+import type { LogLine } from "../../lib/types";
 import { CHARACTERS, NUMBERS, TRAPS } from "./box";
 
 /** Kinds of tests, as the rules number them. */
 export const TESTS = ["combat", "trap", "jump", "golem", "hellfire", "portal", "theft", "dodge"];
-/** The two dice of a roll, as the rules number them: 1+1, 1+2 and so on. */
-export const DICE: readonly [number, number][] = [1, 2, 3, 4, 5, 6].flatMap((low) => [1, 2, 3, 4, 5, 6].filter((high) => high >= low).map((high): [number, number] => [low, high]));
 const ABILITY_TESTS: Record<string, string> = { hellfire: "C05a", portal: "C13a", theft: "C12b", dodge: "C12d" };
 
 /** The number that a test needs, where it is printed; a trap's is on the trap. */
@@ -98,11 +96,4 @@ function addRoll(clash: Clash, line: LogLine): void {
   clash.test = roll.test;
   clash.seats = [roll.seat];
   clash.rolls = [...clash.rolls, roll];
-}
-
-/** The dice that a question is about, by their numbers in its arguments; newer than what the log may hold. */
-export function rollsAsked(question: Question | null): [number, number][] {
-  const place = question?.ask === "RepeatTest" ? 2 : question?.ask === "ForceRepeat" ? 3 : -1;
-  const rolls = question?.args[place];
-  return Array.isArray(rolls) ? rolls.flatMap((one) => (DICE[one] ? [DICE[one]] : [])) : [];
 }

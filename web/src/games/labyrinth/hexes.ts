@@ -32,8 +32,6 @@ export const sign = ({ q, r }: Cell): string => `${"ABCDEFG"[r + 3] ?? ""}${q + 
 /** All 37 cells. */
 export const CELLS = field();
 export const CELL = new Map(CELLS.map((cell) => [cell.name, cell]));
-/** Cells that can hold an ordinary tile, as the rules number them. */
-export const FREE_CELLS = CELLS.filter((cell) => cell.key < 0);
 export const KEY_CELLS = DIRECTIONS.map(([dq, dr]) => CELL.get(cellName(3 * dq, 3 * dr)) as Cell);
 export const STARTS: readonly Point[] = DIRECTIONS.map(([dq, dr]) => centreOf(START_OUT * dq, START_OUT * dr));
 

@@ -7,7 +7,7 @@ import { changed } from "./changed";
 import Icon from "./Icon.svelte";
 import { about, aboutChoice } from "./later.svelte";
 import "./palette.css";
-import { choicesAt, focusOf, mainChoice, onBoard } from "./places";
+import { inBar, mainChoice } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 
 const game: GameModule = {
@@ -15,10 +15,7 @@ const game: GameModule = {
   SeatPanel,
   Aside,
   Icon,
-  choicesAt,
-  focus: focusOf,
-  firstPick: () => -1,
-  onBoard,
+  inBar,
   main: mainChoice,
   about,
   aboutChoice,

@@ -3,7 +3,7 @@ import type { About } from "../../lib/game";
 import { complete, loadRest } from "../../lib/texts.svelte";
 import type { Question } from "../../lib/types";
 import type { TableView } from "../../generated/labyrinth";
-import { ABOUT_DICE } from "./places";
+import { kindOf, topicOf } from "./places";
 
 type Words = typeof import("./about");
 let words: Words | null = $state.raw(null);
@@ -34,13 +34,13 @@ export function about(place: string, value: unknown): About | null {
   return nothing ? null : later((found) => found.about(place, view));
 }
 
-const EXPLAINED = /^(?:take-)?(?:[IP]\d\d|C\d\d[abcd]|key)/;
-const ASKS = /^(?:ChooseTile|ChooseGolemCard|NextToken|PayCrystal|TurnUpCrystal|DarkenCrystal|OfferSwift)$/;
+/** Places of things that have a text of their own. */
+const EXPLAINED = /(?:^|\/)(?:item|trap|ability|tile|token|golem|crystal):|\/key/;
 
 export function aboutChoice(question: Question, choice: number): About | null {
-  const { ask } = question;
-  const name = question.choices.find((one) => one.choice === choice)?.name ?? "";
-  const deed = ask === "ChooseDeed" && name !== "end" && !name.startsWith("move-");
-  const told = EXPLAINED.test(name) || deed || (choice >= 0 && ask !== "SplitHarm" && (ABOUT_DICE.has(ask) || ASKS.test(ask)));
-  return told ? later((found) => found.aboutChoice(question, choice)) : null;
+  const found = question.choices.find((one) => one.choice === choice);
+  if (!found) return null;
+  const deed = topicOf(question) === "deed" && found.role !== "end-turn" && !found.name.startsWith("move-");
+  const fight = topicOf(question) === "fight" && kindOf(found) === "seat";
+  return deed || fight || EXPLAINED.test(found.place) || found.name === "key" ? later((words) => words.aboutChoice(question, choice)) : null;
 }

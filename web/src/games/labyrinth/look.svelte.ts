@@ -1,13 +1,12 @@
 /** What the reader looks at and turns in the hand before anything is chosen. */
-import type { TableView } from "../../generated/labyrinth";
-import type { Question } from "../../lib/types";
-import { FREE_CELLS } from "./hexes";
+import type { TableView, Topic } from "../../generated/labyrinth";
+import type { Choice, Question } from "../../lib/types";
 
 /** A tile that is being laid or turned: where, how, and whether face down. */
 export interface Spot { cell: string; rotation: number; down: boolean }
 
-/** Questions that are answered by a cell and a rotation. */
-export const TURNING = new Set(["PlaceTile", "TurnTile", "ChooseRotation"]);
+/** Whether a question is answered by a cell and a rotation: a tile is laid, or one that lies there is turned. */
+export const turning = (question: Question | null): boolean => question?.topic === ("lay" satisfies Topic) || question?.topic === ("turn" satisfies Topic);
 
 class Look {
   /** The seat for which chances are counted; -1 for nobody's. */
@@ -18,9 +17,10 @@ class Look {
 
   /** The spot of this question; a new question starts without one. */
   spot(question: Question | null): Spot | null {
-    if (!question || !TURNING.has(question.ask)) return null;
+    if (!question || !turning(question)) return null;
     if (this.#question === question && this.#spot) return this.#spot;
-    return question.ask === "ChooseRotation" ? { cell: turnedCell(question), rotation: firstLegal(question, ""), down: false } : null;
+    const cell = question.focus.startsWith("cell:") ? question.focus.slice(5) : "";
+    return cell ? { cell, rotation: firstLegal(question, cell), down: false } : null;
   }
 
   put(question: Question, spot: Spot | null): void {
@@ -38,11 +38,23 @@ class Look {
     this.#picked = character;
   }
 
+  /** The place of what is prepared: the character that is looked at, or the spot; nothing when there is none. */
+  place(question: Question): string {
+    const spot = this.spot(question);
+    const character = this.character(question);
+    return spot ? spotPlace(spot) : character && `character:${character}`;
+  }
+
+  /** The choice that a spot stands for. */
+  choice(question: Question | null, spot: Spot | null): Choice | undefined {
+    return spot ? question?.choices.find((choice) => choice.place === spotPlace(spot)) : undefined;
+  }
+
   /** A tap on a cell: lay the tile there, or turn it when it lies there already. */
   tap(question: Question, cell: string): boolean {
     const spot = this.spot(question);
     if (spot?.cell === cell) this.turn(question, 1);
-    else if (question.choices.some((choice) => choice.name.startsWith(cell) && !choice.refusal)) {
+    else if (question.choices.some((choice) => choice.place.startsWith(`cell:${cell}/`) && !choice.refusal)) {
       const rotation = firstLegal(question, cell);
       this.put(question, { cell, rotation: Math.max(0, rotation), down: rotation < 0 });
     } else return false;
@@ -55,7 +67,7 @@ class Look {
     // Rotations that look the same are listed once.
     let turned = spot;
     do turned = { ...turned, rotation: (turned.rotation + by + 6) % 6, down: false };
-    while (turned.rotation !== spot.rotation && !question.choices.some((choice) => choice.name === spotName(question, turned)));
+    while (turned.rotation !== spot.rotation && !this.choice(question, turned));
     this.put(question, turned);
   }
 
@@ -67,24 +79,15 @@ class Look {
 
 /** The first rotation that is allowed on a cell, or -1. */
 function firstLegal(question: Question, cell: string): number {
-  return [0, 1, 2, 3, 4, 5].find((rotation) => question.choices.some((choice) => choice.name === `${cell}r${rotation}` && !choice.refusal)) ?? -1;
+  return [0, 1, 2, 3, 4, 5].find((rotation) => question.choices.some((choice) => choice.place === spotPlace({ cell, rotation, down: false }) && !choice.refusal)) ?? -1;
 }
 
-/** The cell of a tile that has just been turned up. */
-export function turnedCell(question: Question): string {
-  const number = question.args[1];
-  return (typeof number === "number" ? FREE_CELLS[number]?.name : "") ?? "";
-}
-
-/** The name of the choice that a spot stands for. */
-export function spotName(question: Question, spot: Spot): string {
-  if (spot.down) return `${spot.cell}down`;
-  return question.ask === "ChooseRotation" ? `r${spot.rotation}` : `${spot.cell}r${spot.rotation}`;
-}
+/** The place of a tile that lies like this. */
+const spotPlace = ({ cell, rotation, down }: Spot): string => `cell:${cell}/${down ? "down" : `r${rotation}`}`;
 
 /** The tile that is laid or turned. */
 export function spotTile(question: Question, view: TableView, spot: Spot): string {
-  if (question.ask === "PlaceTile") return view.hand[0] ?? "";
+  if (question.topic === ("lay" satisfies Topic)) return view.hand[0] ?? "";
   return view.tiles.find((tile) => tile.cell === spot.cell)?.tile ?? "";
 }
 

@@ -3,11 +3,13 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.abilities.power import Power
+from dolmen.games.labyrinth.abilities.ability import Power
 from dolmen.games.labyrinth.hexes import FREE_CELLS
+from dolmen.games.labyrinth.places import turned
 from dolmen.games.labyrinth.shapes import SHAPE, described
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.building import FIRST_DOWN, SPOTS, RemoveTile
+from dolmen.games.labyrinth.steps.rebuilding import RemoveTile
+from dolmen.games.labyrinth.steps.spots import FIRST_DOWN, SPOTS
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Ask
 
@@ -60,6 +62,7 @@ class TurnTile(Ask[Table]):
 
     __slots__ = ()
 
+    topic: ClassVar = "turn"
     question: ClassVar = Sentence("ask-turn-tile")
     option: ClassVar = Sentence("turn-tile", "cell", *SHAPE)
     rule: ClassVar = "LAB-040"
@@ -68,6 +71,9 @@ class TurnTile(Ask[Table]):
     def label(self, state: Table, choice: int) -> Said:
         tile = state.parts.tiles[state.maze.tiles[choice // 6]]
         return Said(self.option, (choice // 6, *described(tile, choice % 6)))
+
+    def place(self, state: Table, choice: int) -> str:
+        return turned(choice // 6, choice % 6)
 
     def candidates(self, state: Table) -> list[int]:
         cells = [cell for cell in range(FREE_CELLS) if state.maze.tiles[cell] >= 0]

@@ -1,33 +1,31 @@
-"""Abilities that fight, heal and curse; each is a small class."""
+"""Abilities of those who fight, heal and steal: each a small power."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.abilities.power import Power, why_nobody
+from dolmen.games.labyrinth.abilities.ability import Power, why_nobody
 from dolmen.games.labyrinth.effects import crystals_spent, heal, roll_bonus, room_for_item, why_not_heal
-from dolmen.games.labyrinth.hexes import DISTANCE
 from dolmen.games.labyrinth.names import (
-    C03C,
-    C04C,
-    C11A,
-    C12B,
-    CURSE,
     DICE_TOTAL,
     FAITH,
     HEART,
     HELD,
-    ITEM_COUNT,
     ITEMS,
-    SACRIFICE,
-    SEATS,
+    LAYING_ON_OF_HANDS,
+    SHATTER_ARTEFACT,
     THEFT,
+    THEFT_ABILITY,
 )
+from dolmen.games.labyrinth.places import AT_ITEM
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.losing import check_heart, return_curses, return_sacrifice
-from dolmen.games.labyrinth.steps.opening import StartCombat, why_not_fight
-from dolmen.games.labyrinth.steps.testing import Tested, TurnUpCrystal, start_test
+from dolmen.games.labyrinth.steps.combat_start import StartCombat, why_not_fight
+from dolmen.games.labyrinth.steps.crystals import TurnUpCrystal
+from dolmen.games.labyrinth.steps.dice_tests import Tested, start_test
+from dolmen.games.labyrinth.steps.lives import check_heart
+from dolmen.games.labyrinth.steps.shared import ItemAsk, Offer, Refuse, SeatAsk
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask
+from dolmen.kernel.step import MAIN, Arg
 
 
 class Challenge(Power):
@@ -40,18 +38,15 @@ class Challenge(Power):
         state.do(ChallengeWhom(seat))
 
 
-class ChallengeWhom(Ask[Table]):
-    """C01b: choose the opponent; nobody moves for it, and start spaces are out of reach."""
+class ChallengeWhom(SeatAsk):
+    """C01b: whom; nobody changes place for it, start spaces are out of reach."""
 
     __slots__ = ()
 
+    topic: ClassVar = "fight"
     question: ClassVar = Sentence("ask-challenge")
     option: ClassVar = Sentence("fight-player", "player")
     rule: ClassVar = "LAB-077"
-    names: ClassVar = SEATS
-
-    def candidates(self, state: Table) -> list[int]:
-        return [seat for seat in range(state.seats) if seat != self.seat]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         if state.players[choice].node not in state.maze.adjacent(state.players[self.seat].node):
@@ -80,18 +75,14 @@ class Shatter(Power):
         state.do(ShatterItem(seat))
 
 
-class ShatterItem(Ask[Table]):
-    """C03c: choose the item; LAB-153: never the Heart that keeps the character alive."""
+class ShatterItem(ItemAsk):
+    """C03c: which item; LAB-153: never the Heart by which one lives."""
 
     __slots__ = ()
 
     question: ClassVar = Sentence("ask-shatter")
     option: ClassVar = Sentence("shatter-item", "item")
     rule: ClassVar = "LAB-160"
-    names: ClassVar = ITEMS
-
-    def candidates(self, state: Table) -> list[int]:
-        return state.items_of(self.seat)
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return say.LIVES_BY_HEART if choice == HEART and state.players[self.seat].lives == 0 else None
@@ -99,7 +90,7 @@ class ShatterItem(Ask[Table]):
     def take(self, state: Table, choice: int) -> None:
         state.return_item(choice)
         state.tell(say.ITEM_RETURNED, self.seat, choice)
-        state.tell(say.HEALED, self.seat, heal(state, self.seat, state.parts.abilities[C03C].heals))
+        state.tell(say.HEALED, self.seat, heal(state, self.seat, state.parts.abilities[SHATTER_ARTEFACT].heals))
 
 
 class Pray(Power):
@@ -120,7 +111,7 @@ class LayHands(Power):
         return why_not_heal(state, seat)
 
     def begin(self, state: Table, seat: int) -> None:
-        state.tell(say.HEALED, seat, heal(state, seat, state.parts.abilities[C04C].heals))
+        state.tell(say.HEALED, seat, heal(state, seat, state.parts.abilities[LAYING_ON_OF_HANDS].heals))
 
 
 class BloodPact(Power):
@@ -133,139 +124,6 @@ class BloodPact(Power):
         state.do(TurnUpCrystal(seat))
 
 
-class Consecrate(Power):
-    """C08a, LAB-168: a Sacrifice is put on another character that has none."""
-
-    def why_not(self, state: Table, seat: int) -> Refusal | None:
-        again = state.rules < 2 and state.players[seat].tokens == 0
-        return None if again or ConsecrateWhom(seat).options(state) else say.NOBODY_THERE
-
-    def begin(self, state: Table, seat: int) -> None:
-        state.do(TakeBackSacrifice(seat) if state.players[seat].tokens == 0 else ConsecrateWhom(seat))
-
-
-class TakeBackSacrifice(Ask[Table]):
-    """C08a, LAB-168: with no token in the supply, one in play is moved."""
-
-    __slots__ = ()
-
-    question: ClassVar = Sentence("ask-lift-token", "token")
-    option: ClassVar = Sentence("lift-from", "player")
-    rule: ClassVar = "LAB-168"
-    names: ClassVar = SEATS
-
-    def asked(self, state: Table) -> Said:
-        return Said(self.question, (SACRIFICE,))
-
-    def candidates(self, state: Table) -> list[int]:
-        return [seat for seat in range(state.seats) if state.players[seat].sacrifices]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
-
-    def take(self, state: Table, choice: int) -> None:
-        state.tell(say.TOKEN_TAKEN_BACK, self.seat, SACRIFICE, choice)
-        return_sacrifice(state, choice)
-        state.do(ConsecrateWhom(self.seat))
-
-
-class ConsecrateWhom(Ask[Table]):
-    """C08a: choose the character."""
-
-    __slots__ = ()
-
-    question: ClassVar = Sentence("ask-consecrate")
-    option: ClassVar = Sentence("put-token-on", "player")
-    rule: ClassVar = "LAB-168"
-    names: ClassVar = SEATS
-
-    def candidates(self, state: Table) -> list[int]:
-        return [seat for seat in range(state.seats) if seat != self.seat]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return say.HAS_SACRIFICE if state.players[choice].sacrifices else None
-
-    def take(self, state: Table, choice: int) -> None:
-        state.players[self.seat].tokens -= 1
-        state.players[choice].sacrifices += 1
-        state.tell(say.TOKEN_ON, self.seat, SACRIFICE, choice)
-
-
-class Tithe(Power):
-    """C08b, LAB-150: heal as many lives as Sacrifices lie on characters."""
-
-    def why_not(self, state: Table, seat: int) -> Refusal | None:
-        if not any(player.sacrifices for player in state.players):
-            return say.NOBODY_SACRIFICED
-        return why_not_heal(state, seat)
-
-    def begin(self, state: Table, seat: int) -> None:
-        state.tell(say.HEALED, seat, heal(state, seat, sum(player.sacrifices for player in state.players)))
-
-
-class Hex(Power):
-    """C11a, LAB-168, LAB-171: a Curse is put on another character at distance 3 or less."""
-
-    def why_not(self, state: Table, seat: int) -> Refusal | None:
-        near = HexWhom(seat).options(state)
-        if state.rules >= 2 and state.players[seat].tokens == 0:
-            bearers = [other for other in range(state.seats) if state.players[other].curses]
-            near = [other for other in near if bearers != [other]]
-        return None if near else say.NOBODY_NEAR
-
-    def begin(self, state: Table, seat: int) -> None:
-        state.do(TakeBackCurse(seat) if state.players[seat].tokens == 0 else HexWhom(seat))
-
-
-class TakeBackCurse(Ask[Table]):
-    """C11a, LAB-168: with no token in the supply, one in play is moved."""
-
-    __slots__ = ()
-
-    question: ClassVar = Sentence("ask-lift-token", "token")
-    option: ClassVar = Sentence("lift-from", "player")
-    rule: ClassVar = "LAB-168"
-    names: ClassVar = SEATS
-
-    def asked(self, state: Table) -> Said:
-        return Said(self.question, (CURSE,))
-
-    def candidates(self, state: Table) -> list[int]:
-        return [seat for seat in range(state.seats) if state.players[seat].curses]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
-
-    def take(self, state: Table, choice: int) -> None:
-        state.tell(say.TOKEN_TAKEN_BACK, self.seat, CURSE, choice)
-        return_curses(state, choice, 1)
-        state.do(HexWhom(self.seat))
-
-
-class HexWhom(Ask[Table]):
-    """C11a: choose the character."""
-
-    __slots__ = ()
-
-    question: ClassVar = Sentence("ask-hex")
-    option: ClassVar = Sentence("put-token-on", "player")
-    rule: ClassVar = "LAB-171"
-    names: ClassVar = SEATS
-
-    def candidates(self, state: Table) -> list[int]:
-        return [seat for seat in range(state.seats) if seat != self.seat]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        near = state.maze.cell_of(state.players[self.seat].node)
-        far = state.maze.cell_of(state.players[choice].node)
-        return say.TOO_FAR if DISTANCE[near][far] > state.parts.abilities[C11A].distance else None
-
-    def take(self, state: Table, choice: int) -> None:
-        state.players[self.seat].tokens -= 1
-        state.players[choice].curses += 1
-        state.tell(say.TOKEN_ON, self.seat, CURSE, choice)
-
-
 class Steal(Power):
     """C12b, LAB-167: a test decides what is taken from a character on the same corridor."""
 
@@ -276,18 +134,14 @@ class Steal(Power):
         state.do(StealFrom(seat))
 
 
-class StealFrom(Ask[Table]):
-    """C12b: choose the victim."""
+class StealFrom(SeatAsk):
+    """C12b: from whom."""
 
     __slots__ = ()
 
     question: ClassVar = Sentence("ask-steal-from")
     option: ClassVar = Sentence("steal-from", "player")
     rule: ClassVar = "LAB-167"
-    names: ClassVar = SEATS
-
-    def candidates(self, state: Table) -> list[int]:
-        return [seat for seat in range(state.seats) if seat != self.seat]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         if state.players[choice].node != state.players[self.seat].node:
@@ -315,12 +169,12 @@ class Loot(Tested):
         return (self.seat, self.victim)
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
-        ability = state.parts.abilities[C12B]
+        ability = state.parts.abilities[THEFT_ABILITY]
         total = DICE_TOTAL[rolls[0]] + roll_bonus(state, self.seat, THEFT)
         return total >= (ability.key_difficulty if state.keys_of(self.victim) else ability.difficulty)
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
-        ability = state.parts.abilities[C12B]
+        ability = state.parts.abilities[THEFT_ABILITY]
         total = DICE_TOTAL[rolls[0]] + roll_bonus(state, self.seat, THEFT)
         if total < ability.difficulty:
             state.tell(say.THEFT_FAILED, self.seat)
@@ -328,16 +182,74 @@ class Loot(Tested):
         state.do(TakeLoot(self.seat, self.victim, 1 if total >= ability.key_difficulty else 0))
 
 
-class TakeLoot(Ask[Table]):
-    """C12b: choose what is taken; an item needs room; LAB-153: a victim that loses the Heart may die."""
+class LootItem(Branch[Table, Offer]):
+    """C12b: an item, if there is room for it; LAB-153: who loses the Heart may die of it."""
+
+    __slots__ = ()
+
+    names: ClassVar = ITEMS
+    option: ClassVar = Sentence("take-item", "item")
+    rule: ClassVar = "LAB-167"
+
+    def candidates(self, state: Table, ask: Offer) -> list[int]:
+        assert isinstance(ask, TakeLoot)
+        return state.items_of(ask.victim)
+
+    def why_not(self, state: Table, ask: Offer, option: int) -> Refusal | None:
+        return None if room_for_item(state, ask.seat) else say.NO_ROOM
+
+    def take(self, state: Table, ask: Offer, option: int) -> None:
+        assert isinstance(ask, TakeLoot)
+        state.item_place[option] = HELD + ask.seat
+        state.tell(say.ITEM_STOLEN, ask.seat, ask.victim, option)
+        check_heart(state, ask.victim)
+
+    def place(self, state: Table, ask: Offer, option: int) -> str:
+        return AT_ITEM[option]
+
+
+class LootKey(Branch[Table, Offer]):
+    """C12b: a key, for a high roll."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("key",)
+    option: ClassVar = say.STEAL_KEY
+    rule: ClassVar = "LAB-167"
+
+    def candidates(self, state: Table, ask: Offer) -> list[int]:
+        assert isinstance(ask, TakeLoot)
+        return ONLY if state.keys_of(ask.victim) else NONE
+
+    def why_not(self, state: Table, ask: Offer, option: int) -> Refusal | None:
+        assert isinstance(ask, TakeLoot)
+        return None if ask.keys else say.THEFT_TOO_LOW
+
+    def role(self, state: Table, ask: Offer, option: int) -> int:
+        return MAIN
+
+    def take(self, state: Table, ask: Offer, option: int) -> None:
+        assert isinstance(ask, TakeLoot)
+        key = state.key_place.index(HELD + ask.victim)
+        state.key_place[key] = HELD + ask.seat
+        state.tell(say.KEY_STOLEN, ask.seat, ask.victim)
+
+
+LOOTING: Final = Branches(Refuse(), LootItem(), LootKey())
+
+
+class TakeLoot(Offer):
+    """C12b: what is taken from a character."""
 
     __slots__ = ("keys", "victim")
 
+    topic: ClassVar = "offer"
     question: ClassVar = Sentence("ask-take-loot", "victim:player")
-    option: ClassVar = Sentence("take-item", "item")
+    option: ClassVar = LootItem.option
     declined: ClassVar = Sentence("take-nothing")
     rule: ClassVar = "LAB-167"
-    names: ClassVar = (*ITEMS, "key")
+    branches: ClassVar = LOOTING
+    names: ClassVar = LOOTING.names
 
     def __init__(self, seat: int, victim: int, keys: int) -> None:
         super().__init__(seat)
@@ -350,41 +262,8 @@ class TakeLoot(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.victim,))
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return Said(say.STEAL_KEY) if choice == ITEM_COUNT else Said(self.option, (choice,))
+    def at_stake(self, state: Table) -> Said | None:
+        return Said(say.KEY_LEFT) if self.keys and state.keys_of(self.victim) else None
 
-    def role(self, state: Table, choice: int) -> int:
-        if choice == PASS:
-            return GIVES_UP
-        return MAIN if choice == ITEM_COUNT else PLAIN
-
-    def loses(self, state: Table, choice: int) -> Said | None:
-        keys = choice == PASS and self.keys and state.keys_of(self.victim)
-        return Said(say.KEY_LEFT) if keys else None
-
-    def candidates(self, state: Table) -> list[int]:
-        found = [PASS, *state.items_of(self.victim)]
-        if state.keys_of(self.victim):
-            found.append(ITEM_COUNT)
-        return found
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None
-        if choice == ITEM_COUNT:
-            return None if self.keys else say.THEFT_TOO_LOW
-        return None if room_for_item(state, self.seat) else say.NO_ROOM
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            state.tell(say.THEFT_FAILED, self.seat)
-        elif choice == ITEM_COUNT:
-            key = state.key_place.index(HELD + self.victim)
-            state.key_place[key] = HELD + self.seat
-            state.tell(say.KEY_STOLEN, self.seat, self.victim)
-        else:
-            state.item_place[choice] = HELD + self.seat
-            state.tell(say.ITEM_STOLEN, self.seat, self.victim, choice)
-            check_heart(state, self.victim)
+    def leave(self, state: Table) -> None:
+        state.tell(say.THEFT_FAILED, self.seat)

@@ -3,16 +3,17 @@
 from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.abilities.power import Power
+from dolmen.games.labyrinth.abilities.ability import Power
 from dolmen.games.labyrinth.effects import heal, why_not_heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import ABILITY_COUNT, HOURGLASS, NOTHING, VIAL
+from dolmen.games.labyrinth.places import AT_NODE
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.golem import WalkGolem
+from dolmen.games.labyrinth.steps.shared import NearAsk
 from dolmen.games.labyrinth.steps.symbols import face_down_trap, turn_trap_up
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Ask
 
 EYE_USED = ABILITY_COUNT
 
@@ -52,7 +53,7 @@ class BlowHorn(Power):
 
 
 class OpenEye(Power):
-    """I15: once per turn a face-down trap on this or an adjacent corridor is turned up without being triggered."""
+    """I15: once a turn a face-down trap on the character's or an adjacent corridor is turned up, without being triggered."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         if state.used >> EYE_USED & 1:
@@ -64,8 +65,8 @@ class OpenEye(Power):
         state.do(LookThroughEye(seat))
 
 
-class LookThroughEye(Ask[Table]):
-    """I15: choose the trap."""
+class LookThroughEye(NearAsk):
+    """I15: which trap."""
 
     __slots__ = ()
 
@@ -76,6 +77,9 @@ class LookThroughEye(Ask[Table]):
 
     def label(self, state: Table, choice: int) -> Said:
         return towards(self.option, say.SEE_TRAP_IN_CORRIDOR, state.maze, choice)
+
+    def place(self, state: Table, choice: int) -> str:
+        return AT_NODE[choice]
 
     def candidates(self, state: Table) -> list[int]:
         node = state.players[self.seat].node

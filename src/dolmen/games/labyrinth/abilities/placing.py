@@ -3,32 +3,34 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.abilities.power import Power
+from dolmen.games.labyrinth.abilities.ability import Power
 from dolmen.games.labyrinth.hexes import DISTANCE, NODES, ordinary
 from dolmen.games.labyrinth.names import (
     ARMOUR,
-    C05A,
-    C07C,
-    C09A,
-    C09B,
-    C13A,
-    C13B,
-    C14A,
+    CHANGE_OF_PLACES,
     HELLFIRE,
+    HELLFIRE_ABILITY,
     NOTHING,
+    PASSAGE,
     PORTAL,
+    PORTAL_ABILITY,
     SEAL,
-    SEATS,
+    SEAL_ABILITY,
+    TELEPORTATION,
     TORNADO,
+    TORNADO_ABILITY,
 )
+from dolmen.games.labyrinth.places import AT_NODE
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PORTAL, enter_by_deed
+from dolmen.games.labyrinth.steps.shared import NearAsk, NodeAsk, Offer, Refuse, SeatAsk
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask
+from dolmen.kernel.step import WHOLE_TABLE, Arg
 
-# The ability that places each kind of corridor token.
-PLACED_BY: Final = (C05A, C13A, C09A, C14A)
+# Which ability puts each kind of corridor token.
+PLACED_BY: Final = (HELLFIRE_ABILITY, PORTAL_ABILITY, TORNADO_ABILITY, SEAL_ABILITY)
 
 LAY_IN_CORRIDOR: Final[Sentence] = Sentence("lay-token-corridor", "node", "sides:pool")
 
@@ -39,7 +41,7 @@ def far(state: Table, seat: int, node: int) -> int:
 
 
 def why_not_token(state: Table, seat: int, kind: int, node: int, lifted: int) -> Refusal | None:
-    """LAB-169: why a corridor token may not go to a node; `lifted` is where it lay before, if it is moved."""
+    """LAB-169: where a corridor token may not go; `lifted` is where it lay, if it is moved."""
     if not ordinary(node) or not state.maze.exists(node):
         return say.NO_TOKENS_HERE
     for player in state.players:
@@ -53,8 +55,8 @@ def why_not_token(state: Table, seat: int, kind: int, node: int, lifted: int) ->
     return say.TOO_FAR if distance and far(state, seat, node) > distance else None
 
 
-def token_places(state: Table, seat: int, kind: int, anew: bool, first_only: bool) -> list[int]:
-    """LAB-169: list all corridors for a token, or only the first; with `anew`, tokens of its kind are not in the way."""
+def token_places(state: Table, seat: int, kind: int, moved: bool, first_only: bool) -> list[int]:
+    """LAB-169: all corridors for a token, or only the first; with `moved`, one of its kind may lie there already."""
     maze = state.maze
     laid = state.laid[kind]
     here = state.players[seat].node
@@ -65,7 +67,7 @@ def token_places(state: Table, seat: int, kind: int, anew: bool, first_only: boo
     for node in maze.corridors_near(here) if near else maze.corridors():
         if most and distances[maze.cell_of(node)] > most:
             continue
-        if not ordinary(node) or (laid and not anew and node in laid) or state.anybody_at(node):
+        if not ordinary(node) or (laid and not moved and node in laid) or state.anybody_at(node):
             continue
         found.append(node)
         if first_only:
@@ -80,9 +82,9 @@ class PutToken(Power):
         self.kind = kind
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        # Rules version 1 allowed taking a token up even if it could only go back to its place.
-        anew = state.rules < 2 and state.players[seat].tokens == 0
-        return None if token_places(state, seat, self.kind, anew, True) else say.NO_PLACE_FOR_TOKEN
+        # By the first rules a token could be taken up only to go back to its place.
+        moved = state.rules < 2 and state.players[seat].tokens == 0
+        return None if token_places(state, seat, self.kind, moved, True) else say.NO_PLACE_FOR_TOKEN
 
     def begin(self, state: Table, seat: int) -> None:
         if state.players[seat].tokens == 0:
@@ -91,15 +93,10 @@ class PutToken(Power):
             state.do(LayToken(seat, self.kind))
 
 
-class LiftToken(Ask[Table]):
-    """LAB-168: choose the token in play that is moved."""
+class KindOfToken(NodeAsk):
+    """A question about a corridor for a kind of token."""
 
     __slots__ = ("kind",)
-
-    question: ClassVar = Sentence("ask-lift-token", "token")
-    option: ClassVar = Sentence("lift-token", "node", "sides:pool")
-    rule: ClassVar = "LAB-168"
-    names: ClassVar = NODES
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -110,6 +107,16 @@ class LiftToken(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.kind,))
+
+
+class LiftToken(KindOfToken):
+    """LAB-168: which token in play is taken up to be moved."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-lift-token", "token")
+    option: ClassVar = Sentence("lift-token", "node", "sides:pool")
+    rule: ClassVar = "LAB-168"
 
     def label(self, state: Table, choice: int) -> Said:
         return towards(self.option, self.option, state.maze, choice)
@@ -128,25 +135,14 @@ class LiftToken(Ask[Table]):
         state.do(LayToken(self.seat, self.kind))
 
 
-class LayToken(Ask[Table]):
-    """LAB-169: choose the corridor."""
+class LayToken(KindOfToken):
+    """LAB-169: on which corridor."""
 
-    __slots__ = ("kind",)
+    __slots__ = ()
 
     question: ClassVar = Sentence("ask-lay-token", "token")
     option: ClassVar = Sentence("lay-token", "node")
     rule: ClassVar = "LAB-169"
-    names: ClassVar = NODES
-
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.kind)
-
-    def asked(self, state: Table) -> Said:
-        return Said(self.question, (self.kind,))
 
     def label(self, state: Table, choice: int) -> Said:
         return towards(self.option, LAY_IN_CORRIDOR, state.maze, choice)
@@ -172,7 +168,7 @@ class SwapPlaces(Power):
     def why_not(self, state: Table, seat: int) -> Refusal | None:
         if SwapWith(seat).options(state):
             return None
-        most = state.parts.abilities[C07C].distance
+        most = state.parts.abilities[CHANGE_OF_PLACES].distance
         near = any(far(state, seat, player.node) <= most for player in state.players if player is not state.players[seat])
         return say.NOT_ORDINARY if near or not ordinary(state.players[seat].node) else say.NOBODY_NEAR
 
@@ -180,24 +176,20 @@ class SwapPlaces(Power):
         state.do(SwapWith(seat))
 
 
-class SwapWith(Ask[Table]):
-    """C07c: choose the character; both must stand on ordinary tiles."""
+class SwapWith(SeatAsk):
+    """C07c: with whom; both must stand on ordinary tiles."""
 
     __slots__ = ()
 
     question: ClassVar = Sentence("ask-swap-with")
     option: ClassVar = Sentence("swap-with", "player")
     rule: ClassVar = "LAB-171"
-    names: ClassVar = SEATS
-
-    def candidates(self, state: Table) -> list[int]:
-        return [seat for seat in range(state.seats) if seat != self.seat]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         node = state.players[choice].node
         if not ordinary(state.players[self.seat].node) or not ordinary(node):
             return say.NOT_ORDINARY
-        return say.TOO_FAR if far(state, self.seat, node) > state.parts.abilities[C07C].distance else None
+        return say.TOO_FAR if far(state, self.seat, node) > state.parts.abilities[CHANGE_OF_PLACES].distance else None
 
     def take(self, state: Table, choice: int) -> None:
         node = state.players[choice].node
@@ -212,20 +204,20 @@ def destinations(state: Table, seat: int, ability: int, first_only: bool) -> lis
     maze = state.maze
     here = state.players[seat].node
     portals = state.laid[PORTAL]
-    if ability == C13B and here not in portals:
+    if ability == PASSAGE and here not in portals:
         return []
-    most = state.parts.abilities[C09B].distance
+    most = state.parts.abilities[TELEPORTATION].distance
     distances = DISTANCE[maze.cell_of(here)]
     found: list[int] = []
     for node in maze.corridors():
         if node == here:
             continue
-        if ability == C13B:
+        if ability == PASSAGE:
             if node not in portals:
                 continue
         else:
             distance = distances[maze.cell_of(node)]
-            if distance > most if ability == C09B else distance != 1:
+            if distance > most if ability == TELEPORTATION else distance != 1:
                 continue
         found.append(node)
         if first_only:
@@ -240,7 +232,7 @@ class Travel(Power):
         self.ability = ability
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        if self.ability == C13B and state.players[seat].node not in state.laid[PORTAL]:
+        if self.ability == PASSAGE and state.players[seat].node not in state.laid[PORTAL]:
             return say.NO_PORTAL_THERE
         return None if destinations(state, seat, self.ability, True) else say.NOWHERE_TO_GO
 
@@ -248,7 +240,7 @@ class Travel(Power):
         state.do(TravelTo(seat, self.ability))
 
 
-class TravelTo(Ask[Table]):
+class TravelTo(NearAsk):
     """C09b: at distance 2 or less; C13b: from portal to portal; C13d: to a neighbouring tile through its walls."""
 
     __slots__ = ("ability",)
@@ -268,6 +260,9 @@ class TravelTo(Ask[Table]):
     def label(self, state: Table, choice: int) -> Said:
         return towards(self.option, self.option, state.maze, choice)
 
+    def place(self, state: Table, choice: int) -> str:
+        return AT_NODE[choice]
+
     def candidates(self, state: Table) -> list[int]:
         return state.maze.corridors()
 
@@ -275,9 +270,9 @@ class TravelTo(Ask[Table]):
         here = state.players[self.seat].node
         if choice == here:
             return say.ALREADY_THERE
-        if self.ability == C09B:
-            return say.TOO_FAR if far(state, self.seat, choice) > state.parts.abilities[C09B].distance else None
-        if self.ability == C13B:
+        if self.ability == TELEPORTATION:
+            return say.TOO_FAR if far(state, self.seat, choice) > state.parts.abilities[TELEPORTATION].distance else None
+        if self.ability == PASSAGE:
             return None if here in state.laid[PORTAL] and choice in state.laid[PORTAL] else say.NO_PORTAL_THERE
         return None if far(state, self.seat, choice) == 1 else say.TOO_FAR
 
@@ -286,7 +281,7 @@ class TravelTo(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         state.tell(say.TRAVELLED, self.seat, choice)
-        enter_by_deed(state, self.seat, choice, NO_PORTAL if self.ability == C13B else 0, NOTHING)
+        enter_by_deed(state, self.seat, choice, NO_PORTAL if self.ability == PASSAGE else 0, NOTHING)
 
 
 class Recall(Power):
@@ -299,16 +294,57 @@ class Recall(Power):
         state.do(RecallSeal(seat, 1))
 
 
-class RecallSeal(Ask[Table]):
-    """C14c: choose a Seal, one after another."""
+class StopRecalling(Refuse):
+    """C14c: no more Seals; at least one is taken back."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Table, ask: Offer) -> list[int]:
+        assert isinstance(ask, RecallSeal)
+        return NONE if ask.first else ONLY
+
+
+class LiftSeal(Branch[Table, Offer]):
+    """C14c: a Seal comes back from its corridor."""
+
+    __slots__ = ()
+
+    names: ClassVar = NODES
+    option: ClassVar = Sentence("lift-token", "node", "sides:pool")
+    rule: ClassVar = "LAB-163"
+
+    def label(self, state: Table, ask: Offer, option: int) -> Said:
+        return towards(self.option, self.option, state.maze, option)
+
+    def candidates(self, state: Table, ask: Offer) -> list[int]:
+        return sorted(state.laid[SEAL])
+
+    def why_not(self, state: Table, ask: Offer, option: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, ask: Offer, option: int) -> None:
+        state.return_token(SEAL, option)
+        state.tell(say.TOKEN_REGAINED, ask.seat, SEAL)
+        state.do(RecallSeal(ask.seat, 0))
+
+    def place(self, state: Table, ask: Offer, option: int) -> str:
+        return AT_NODE[option]
+
+
+RECALLING: Final = Branches(StopRecalling(), LiftSeal())
+
+
+class RecallSeal(Offer):
+    """C14c: which Seal, one after another."""
 
     __slots__ = ("first",)
 
     question: ClassVar = Sentence("ask-recall")
-    option: ClassVar = Sentence("lift-token", "node", "sides:pool")
+    option: ClassVar = LiftSeal.option
     declined: ClassVar = Sentence("recall-no-more")
     rule: ClassVar = "LAB-163"
-    names: ClassVar = NODES
+    branches: ClassVar = RECALLING
+    names: ClassVar = RECALLING.names
 
     def __init__(self, seat: int, first: int) -> None:
         super().__init__(seat)
@@ -317,22 +353,8 @@ class RecallSeal(Ask[Table]):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.first)
 
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(self.declined) if choice == PASS else towards(self.option, self.option, state.maze, choice)
-
-    def candidates(self, state: Table) -> list[int]:
-        seals = sorted(state.laid[SEAL])
-        return seals if self.first else [PASS, *seals]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            return
-        state.return_token(SEAL, choice)
-        state.tell(say.TOKEN_REGAINED, self.seat, SEAL)
-        state.do(RecallSeal(self.seat, 0))
+    def focus(self, state: Table) -> str:
+        return WHOLE_TABLE
 
 
 class Reforge(Power):

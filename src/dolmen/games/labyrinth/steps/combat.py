@@ -1,28 +1,32 @@
-"""Combat: declaration, reactions, rolls, the window for Crystals, comparison (LAB-077 to LAB-082)."""
+"""Combat: Faith before the rolls, the rolls, the window for Crystals, the comparison."""
 
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import player_of, reacts, roll_bonus
 from dolmen.games.labyrinth.names import (
-    C02A,
-    C04A,
-    C11C,
     COMBAT,
     DICE,
     DICE_POINTS,
     DICE_TOTAL,
     DICE_WEIGHTS,
+    EVIL_EYE,
+    FAITH_ABILITY,
+    FURY,
     NOTHING,
+    character_of,
 )
+from dolmen.games.labyrinth.places import AT_ABILITY
 from dolmen.games.labyrinth.sources import tell_sources
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.aftermath import DEFENDED, FURY, LOSER_FAITH, EndCombat
-from dolmen.games.labyrinth.steps.losing import pay_life
-from dolmen.games.labyrinth.steps.testing import pass_or_crystals, tell_roll
+from dolmen.games.labyrinth.steps.combat_results import BY_FURY, DEFENDED, LOSER_FAITH, EndCombat
+from dolmen.games.labyrinth.steps.dice_tests import tell_roll
+from dolmen.games.labyrinth.steps.lives import pay_life
+from dolmen.games.labyrinth.steps.shared import CrystalOffer, LetBe, Offer, PayWithCrystal, Refuse
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Draw
+from dolmen.kernel.step import GIVES_UP, MAIN, Arg, Draw
 
 # What happened in a combat, two bits each: for the attacker, and the next bit for the defender.
 FURIOUS: Final = 1
@@ -58,49 +62,88 @@ def side_bonus(state: Table, fight: Fight, side: int) -> int:
     """All modifiers of one side, with Fury and Faith of this combat."""
     bonus = roll_bonus(state, fight[side], COMBAT, fight[1 - side], side == 0)
     if fight[FLAGS] & FURIOUS << side:
-        bonus += state.parts.abilities[C02A].bonus
+        bonus += state.parts.abilities[FURY].bonus
     if fight[FLAGS] & FAITHFUL << side:
-        bonus += state.parts.abilities[C04A].bonus
+        bonus += state.parts.abilities[FAITH_ABILITY].bonus
     return bonus
 
 
-class UseFaith(Ask[Table]):
-    """LAB-081: before the rolls the Paladin may give a Faith token: +3, and no loss of life in this combat."""
+class FightOffer(CrystalOffer):
+    """Something that may still change a combat."""
 
-    __slots__ = ("fight", "side")
+    __slots__ = ("fight",)
 
-    question: ClassVar = Sentence("ask-use-faith")
-    option: ClassVar = Sentence("use-faith")
-    rule: ClassVar = "LAB-081"
-    names: ClassVar = ("faith",)
+    topic: ClassVar = "dice"
 
-    def __init__(self, seat: int, fight: Fight, side: int) -> None:
+    def __init__(self, seat: int, fight: Fight) -> None:
         super().__init__(seat)
         self.fight = fight
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat, self.fight)
+
+
+class CombatOffer(FightOffer):
+    """Something that one side of a combat may do."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int, fight: Fight, side: int) -> None:
+        super().__init__(seat, fight)
         self.side = side
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.fight, self.side)
 
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(self.declined) if choice == PASS else Said(self.option)
 
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, 0] if reacts(state, self.seat, C04A) else [PASS]
+class GiveFaith(Branch[Table, CombatOffer]):
+    """LAB-081: a Faith token gives +3, and no life is lost in this combat."""
 
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
+    __slots__ = ()
+
+    names: ClassVar = ("faith",)
+    option: ClassVar = Sentence("use-faith")
+    rule: ClassVar = "LAB-081"
+
+    def candidates(self, state: Table, ask: CombatOffer) -> list[int]:
+        return ONLY if reacts(state, ask.seat, FAITH_ABILITY) else NONE
+
+    def why_not(self, state: Table, ask: CombatOffer, option: int) -> Refusal | None:
         return None
 
-    def take(self, state: Table, choice: int) -> None:
-        fight = self.fight
-        if choice != PASS:
-            state.players[self.seat].tokens -= 1
-            state.tell(say.FAITH_USED, self.seat)
-            fight = with_flag(fight, FAITHFUL << self.side)
-        if self.side == 0:
-            state.do(UseFaith(fight[DEFENDER], fight, 1))
-        else:
-            state.do(RollCombat(fight, 0, 0))
+    def take(self, state: Table, ask: CombatOffer, option: int) -> None:
+        state.players[ask.seat].tokens -= 1
+        state.tell(say.FAITH_USED, ask.seat)
+        ask_faith(state, with_flag(ask.fight, FAITHFUL << ask.side), ask.side + 1)
+
+    def place(self, state: Table, ask: CombatOffer, option: int) -> str:
+        return AT_ABILITY[FAITH_ABILITY]
+
+
+WITHOUT_OR_WITH_FAITH: Final = Branches(Refuse(), GiveFaith())
+
+
+class UseFaith(CombatOffer):
+    """LAB-081: before the rolls the Paladin may give a Faith token."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-use-faith")
+    option: ClassVar = GiveFaith.option
+    rule: ClassVar = "LAB-081"
+    branches: ClassVar = WITHOUT_OR_WITH_FAITH
+    names: ClassVar = WITHOUT_OR_WITH_FAITH.names
+
+    def leave(self, state: Table) -> None:
+        ask_faith(state, self.fight, self.side + 1)
+
+
+def ask_faith(state: Table, fight: Fight, side: int) -> None:
+    """LAB-081: the attacker may use Faith first, then the defender; then they roll."""
+    if side > 1:
+        state.do(RollCombat(fight, 0, 0))
+    else:
+        state.do(UseFaith(fight[side], fight, side))
 
 
 class RollCombat(Draw[Table]):
@@ -139,21 +182,64 @@ class RollCombat(Draw[Table]):
             state.do(ActInCombat(fight[self.turn], fight, self.turn, 0))
 
 
-class ActInCombat(Ask[Table]):
+class KeepRoll(Refuse):
+    """LAB-082: both rolls stay as they are; only who is behind gives something up."""
+
+    __slots__ = ()
+
+    def role(self, state: Table, ask: Offer, option: int) -> int:
+        assert isinstance(ask, CombatOffer)
+        ahead = side_total(state, ask.fight, ask.side) > side_total(state, ask.fight, 1 - ask.side)
+        return MAIN if ahead else GIVES_UP
+
+
+class Rage(Branch[Table, CombatOffer]):
+    """LAB-081: for a life the Berserker adds Fury to the roll, once in a combat."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("fury",)
+    option: ClassVar = say.FURY_OPTION
+    rule: ClassVar = "LAB-082"
+
+    def candidates(self, state: Table, ask: CombatOffer) -> list[int]:
+        return ONLY if state.players[ask.seat].character == character_of(FURY) else NONE
+
+    def why_not(self, state: Table, ask: CombatOffer, option: int) -> Refusal | None:
+        if ask.fight[FLAGS] & FURIOUS << ask.side:
+            return say.ALREADY_FURIOUS
+        if state.lives_of(ask.seat) < 2:
+            return say.LAST_LIFE
+        return None if reacts(state, ask.seat, FURY) else say.ABILITIES_SILENT
+
+    def take(self, state: Table, ask: CombatOffer, option: int) -> None:
+        side = ask.side
+        pay_life(state, ask.seat)
+        fight = with_flag(ask.fight, FURIOUS << side)
+        state.tell(say.FURY_USED, ask.seat, max(0, side_total(state, fight, side)))
+        state.do(ActInCombat(fight[1 - side], fight, 1 - side, 0))
+
+    def place(self, state: Table, ask: CombatOffer, option: int) -> str:
+        return AT_ABILITY[FURY]
+
+
+ACTING: Final = Branches(KeepRoll(), PayWithCrystal(), Rage())
+
+
+class ActInCombat(CombatOffer):
     """LAB-081, LAB-082: after both rolls attacker and defender in turn may use a Crystal or Fury, until both have passed."""
 
-    __slots__ = ("fight", "passes", "side")
+    __slots__ = ("passes",)
 
     question: ClassVar = Sentence("ask-act-in-combat", "own", "other:player", "theirs")
     option: ClassVar = Sentence("repeat-test")
     declined: ClassVar = Sentence("keep-test")
     rule: ClassVar = "LAB-082"
-    names: ClassVar = ("own", "shard", "fury")
+    branches: ClassVar = ACTING
+    names: ClassVar = ACTING.names
 
     def __init__(self, seat: int, fight: Fight, side: int, passes: int) -> None:
-        super().__init__(seat)
-        self.fight = fight
-        self.side = side
+        super().__init__(seat, fight, side)
         self.passes = passes
 
     def args(self) -> tuple[Arg, ...]:
@@ -164,117 +250,78 @@ class ActInCombat(Ask[Table]):
         theirs = max(0, side_total(state, self.fight, 1 - self.side))
         return Said(self.question, (own, self.fight[1 - self.side], theirs))
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return Said((self.option, say.WITH_SHARD, say.FURY_OPTION)[choice])
-
-    def role(self, state: Table, choice: int) -> int:
-        if choice != PASS:
-            return PLAIN
-        ahead = side_total(state, self.fight, self.side) > side_total(state, self.fight, 1 - self.side)
-        return MAIN if ahead else GIVES_UP
-
-    def candidates(self, state: Table) -> list[int]:
-        fury = state.players[self.seat].character == C02A // 4
-        return [PASS, 0, 1, 2] if fury else [PASS, 0, 1]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None
-        if choice < 2:
-            return None if state.crystal_ready(self.seat, choice) else say.NO_ACTIVE_CRYSTAL
-        if self.fight[FLAGS] & FURIOUS << self.side:
-            return say.ALREADY_FURIOUS
-        if state.lives_of(self.seat) < 2:
-            return say.LAST_LIFE
-        return None if reacts(state, self.seat, C02A) else say.ABILITIES_SILENT
-
-    def options(self, state: Table) -> list[int]:
-        found = pass_or_crystals(state, self.seat)
-        if state.players[self.seat].character == C02A // 4 and self.why_not(state, 2) is None:
-            found.append(2)
-        return found
-
-    def take(self, state: Table, choice: int) -> None:
-        fight, side = self.fight, self.side
-        if choice == PASS:
-            if self.passes == 0:
-                state.do(ActInCombat(fight[1 - side], fight, 1 - side, 1))
-            else:
-                look_evil(state, fight)
-        elif choice == 2:
-            pay_life(state, self.seat)
-            fight = with_flag(fight, FURIOUS << side)
-            state.tell(say.FURY_USED, self.seat, max(0, side_total(state, fight, side)))
-            state.do(ActInCombat(fight[1 - side], fight, 1 - side, 0))
+    def leave(self, state: Table) -> None:
+        if self.passes == 0:
+            state.do(ActInCombat(self.fight[1 - self.side], self.fight, 1 - self.side, 1))
         else:
-            state.use_crystal(self.seat, choice)
-            state.tell(say.CRYSTAL_USED, self.seat)
-            state.do(RollCombat(fight, side, 1 - side))
+            look_evil(state, self.fight)
+
+    def paid(self, state: Table) -> None:
+        state.tell(say.CRYSTAL_USED, self.seat)
+        state.do(RollCombat(self.fight, self.side, 1 - self.side))
 
 
 def look_evil(state: Table, fight: Fight) -> None:
     """LAB-081: the Witch's player may force one of the two tests to be repeated."""
-    witch = player_of(state, C11C)
-    if witch != NOTHING and reacts(state, witch, C11C):
+    witch = player_of(state, EVIL_EYE)
+    if witch != NOTHING and reacts(state, witch, EVIL_EYE):
         state.do(ForceCombat(witch, fight))
     else:
         compare(state, fight)
 
 
-class ForceCombat(Ask[Table]):
-    """LAB-081: the Evil Eye on a combat test, once for each test, never on one's own; it reopens the window."""
+class ForceSide(Branch[Table, FightOffer]):
+    """LAB-081: for a Crystal the test of the attacker or of the defender is repeated, each once, never one's own."""
 
-    __slots__ = ("fight",)
+    __slots__ = ()
+
+    names: ClassVar = ("attacker-own", "attacker-shard", "defender-own", "defender-shard")
+    option: ClassVar = Sentence("force-combat", "player")
+    rule: ClassVar = "LAB-081"
+
+    def label(self, state: Table, ask: FightOffer, option: int) -> Said:
+        return Said(say.FORCE_WITH_SHARD if option % 2 else self.option, (ask.fight[option // 2],))
+
+    def why_not(self, state: Table, ask: FightOffer, option: int) -> Refusal | None:
+        side = option // 2
+        if ask.fight[side] == ask.seat:
+            return say.OWN_TEST
+        if ask.fight[FLAGS] & FORCED << side:
+            return say.ALREADY_FORCED
+        return None if state.crystal_ready(ask.seat, option % 2) else say.NO_ACTIVE_CRYSTAL
+
+    def take(self, state: Table, ask: FightOffer, option: int) -> None:
+        side = option // 2
+        state.use_crystal(ask.seat, option % 2)
+        state.tell(say.TEST_FORCED, ask.seat, ask.fight[side])
+        state.do(RollCombat(with_flag(ask.fight, FORCED << side), side, 0))
+
+    def place(self, state: Table, ask: FightOffer, option: int) -> str:
+        return f"{AT_ABILITY[EVIL_EYE]}/{self.names[option]}"
+
+
+FORCING: Final = Branches(LetBe(), ForceSide())
+
+
+class ForceCombat(FightOffer):
+    """LAB-081: the Evil Eye on a combat test; it reopens the window for Crystals."""
+
+    __slots__ = ()
 
     question: ClassVar = Sentence("ask-force-combat", "attacker:player", "first", "defender:player", "second")
-    option: ClassVar = Sentence("force-combat", "player")
+    option: ClassVar = ForceSide.option
     declined: ClassVar = Sentence("let-test-be")
     rule: ClassVar = "LAB-081"
-    names: ClassVar = ("attacker-own", "attacker-shard", "defender-own", "defender-shard")
-
-    def __init__(self, seat: int, fight: Fight) -> None:
-        super().__init__(seat)
-        self.fight = fight
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.fight)
+    branches: ClassVar = FORCING
+    names: ClassVar = FORCING.names
 
     def asked(self, state: Table) -> Said:
         fight = self.fight
         totals = [max(0, side_total(state, fight, side)) for side in (0, 1)]
         return Said(self.question, (fight[0], totals[0], fight[1], totals[1]))
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return Said(say.FORCE_WITH_SHARD if choice % 2 else self.option, (self.fight[choice // 2],))
-
-    def role(self, state: Table, choice: int) -> int:
-        return PLAIN
-
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, 0, 1, 2, 3]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None
-        side = choice // 2
-        if self.fight[side] == self.seat:
-            return say.OWN_TEST
-        if self.fight[FLAGS] & FORCED << side:
-            return say.ALREADY_FORCED
-        return None if state.crystal_ready(self.seat, choice % 2) else say.NO_ACTIVE_CRYSTAL
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            compare(state, self.fight)
-            return
-        side = choice // 2
-        state.use_crystal(self.seat, choice % 2)
-        state.tell(say.TEST_FORCED, self.seat, self.fight[side])
-        state.do(RollCombat(with_flag(self.fight, FORCED << side), side, 0))
+    def leave(self, state: Table) -> None:
+        compare(state, self.fight)
 
 
 def compare(state: Table, fight: Fight) -> None:
@@ -287,7 +334,7 @@ def compare(state: Table, fight: Fight) -> None:
         state.do(RollCombat((fight[0], fight[1], flags, NOTHING, NOTHING, fight[TIES] + 1), 0, 0))
         return
     winner = 0 if first >= second else 1
-    flags = FURY if fight[FLAGS] & FURIOUS << winner else 0
+    flags = BY_FURY if fight[FLAGS] & FURIOUS << winner else 0
     flags |= LOSER_FAITH if fight[FLAGS] & FAITHFUL << 1 - winner else 0
     flags |= DEFENDED if winner == 1 else 0
     state.do(EndCombat(fight[winner], fight[1 - winner], flags))

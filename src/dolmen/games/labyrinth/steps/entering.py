@@ -1,4 +1,4 @@
-"""Entering a corridor: the pawn is put there, then it is explored (LAB-057, LAB-063, LAB-064)."""
+"""Entering a corridor: the pawn is put there, then it is explored."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ from dolmen.kernel.step import Arg, Step
 
 # LAB-065: flags of a kind of movement.
 NO_PICK: Final = 1  # nothing is picked up in step 5
-NO_TRAP: Final = 2  # LAB-055: leaving one's own start space
-NO_PORTAL: Final = 4  # the portal of arrival is ignored
+NO_TRAP: Final = 2  # LAB-055: leaving one's start space
+NO_PORTAL: Final = 4  # the portal that one comes out of is ignored
 
 
 class Stage:

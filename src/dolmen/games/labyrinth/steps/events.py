@@ -1,4 +1,4 @@
-"""Events: a one-off rule, then one that lasts (LAB-115 to LAB-119)."""
+"""Events: a one-off rule, then one that lasts."""
 
 from typing import ClassVar, Final
 
@@ -6,17 +6,21 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_ready, heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import EVENT_COUNT, EVENTS_NAMES, LAST_EVENT, NOTHING, POOL, SEATS
+from dolmen.games.labyrinth.places import AT_NODE, AT_SEAT
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.building import RemoveTile
-from dolmen.games.labyrinth.steps.changing import ChangeCharacter
+from dolmen.games.labyrinth.steps.characters import ChangeCharacter
+from dolmen.games.labyrinth.steps.crystals import DarkenCrystal
+from dolmen.games.labyrinth.steps.deed import Deed
 from dolmen.games.labyrinth.steps.golem import WalkGolem
-from dolmen.games.labyrinth.steps.harm import DarkenCrystal
-from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
+from dolmen.games.labyrinth.steps.lives import GiveDaze, LoseLives
+from dolmen.games.labyrinth.steps.rebuilding import RemoveTile
+from dolmen.games.labyrinth.steps.shared import NearAsk, Offer, Refuse
 from dolmen.games.labyrinth.steps.symbols import DrawItem, PlaceGift, face_down_trap, turn_trap_up
+from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Draw, Step
+from dolmen.kernel.step import WHOLE_TABLE, Arg, Ask, Draw, Step
 
 HARM: Final = 0
 DARKEN: Final = 1
@@ -31,6 +35,25 @@ TRANSFORM: Final = 9
 HASTE: Final = 10
 ANNIHILATE: Final = 11
 CHOOSING: Final = (HARM, DARKEN, STUN, CALM, TRANSFORM)
+
+
+class TriggerEvent(Deed):
+    """LAB-115: once a turn, as long as there are cards."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("event",)
+    option: ClassVar = Sentence("do-event")
+    rule: ClassVar = "LAB-115"
+
+    def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
+        if not some(state.events_left):
+            return say.NO_EVENTS_LEFT
+        return say.EVENT_TRIGGERED if state.event_used else None
+
+    def begin(self, state: Table, seat: int, option: int) -> None:
+        state.event_used = True
+        state.do(DrawEvent(seat))
 
 
 class DrawEvent(Draw[Table]):
@@ -119,7 +142,7 @@ class Last(Step[Table]):
 
 
 class ChooseTarget(Ask[Table]):
-    """LAB-119: the active player chooses the character of the event, which may be their own."""
+    """LAB-119: the event is for a character of one's choice, also one's own."""
 
     __slots__ = ("event",)
 
@@ -137,6 +160,9 @@ class ChooseTarget(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.event,))
+
+    def place(self, state: Table, choice: int) -> str:
+        return AT_SEAT[choice]
 
     def candidates(self, state: Table) -> list[int]:
         return list(range(state.seats))
@@ -163,7 +189,7 @@ class ChooseTarget(Ask[Table]):
             state.do(ChangeCharacter(choice))
 
 
-class ChooseSteps(Ask[Table]):
+class ChooseSteps(NearAsk):
     """Golem's Wrath (LAB-116): the Golem walks 1, 2 or 3 corridors; this is not the Golem Move of the turn."""
 
     __slots__ = ("most",)
@@ -190,16 +216,48 @@ class ChooseSteps(Ask[Table]):
         state.do(WalkGolem(self.seat, choice, NOTHING))
 
 
-class SeeTrap(Ask[Table]):
+class LookAtTrap(Branch[Table, Offer]):
+    """LAB-116: a face-down trap is turned up, anywhere."""
+
+    __slots__ = ()
+
+    names: ClassVar = NODES
+    option: ClassVar = Sentence("see-trap", "node")
+    rule: ClassVar = "LAB-116"
+
+    def label(self, state: Table, ask: Offer, option: int) -> Said:
+        return towards(self.option, say.SEE_TRAP_IN_CORRIDOR, state.maze, option)
+
+    def candidates(self, state: Table, ask: Offer) -> list[int]:
+        return [node for node in range(len(NODES)) if face_down_trap(state, node)]
+
+    def why_not(self, state: Table, ask: Offer, option: int) -> Refusal | None:
+        return None
+
+    def take(self, state: Table, ask: Offer, option: int) -> None:
+        assert isinstance(ask, SeeTrap)
+        if ask.left > 1:
+            state.do(SeeTrap(ask.seat, ask.left - 1))
+        turn_trap_up(state, option)
+
+    def place(self, state: Table, ask: Offer, option: int) -> str:
+        return AT_NODE[option]
+
+
+LOOKING: Final = Branches(Refuse(), LookAtTrap())
+
+
+class SeeTrap(Offer):
     """Vision (LAB-116): turn up to three face-down traps up, anywhere."""
 
     __slots__ = ("left",)
 
     question: ClassVar = Sentence("ask-see-trap", "left")
-    option: ClassVar = Sentence("see-trap", "node")
+    option: ClassVar = LookAtTrap.option
     declined: ClassVar = Sentence("see-no-more")
     rule: ClassVar = "LAB-116"
-    names: ClassVar = NODES
+    branches: ClassVar = LOOKING
+    names: ClassVar = LOOKING.names
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -211,20 +269,5 @@ class SeeTrap(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.left,))
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return towards(self.option, say.SEE_TRAP_IN_CORRIDOR, state.maze, choice)
-
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, *(node for node in range(len(NODES)) if face_down_trap(state, node))]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            return
-        if self.left > 1:
-            state.do(SeeTrap(self.seat, self.left - 1))
-        turn_trap_up(state, choice)
+    def focus(self, state: Table) -> str:
+        return WHOLE_TABLE

@@ -1,11 +1,11 @@
-"""Exploration in its fixed order: tokens, Golem, trap, characters, keys and items (LAB-057 to LAB-062)."""
+"""Exploration in its fixed order: tokens, Golem, trap, characters, keys and items."""
 
 from typing import Final
 
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PICK, NO_TRAP, STAGES, Stage
-from dolmen.games.labyrinth.steps.fights import FreeFights
-from dolmen.games.labyrinth.steps.golem import MeetGolem
+from dolmen.games.labyrinth.steps.free_combat import FreeFights
+from dolmen.games.labyrinth.steps.golem_meeting import MeetGolem
 from dolmen.games.labyrinth.steps.picking import PickUp
 from dolmen.games.labyrinth.steps.tokens import MeetTokens
 from dolmen.games.labyrinth.steps.traps import SpringTrap
@@ -27,7 +27,7 @@ class GolemStage(Stage):
 
 
 class TrapStage(Stage):
-    """LAB-060: the trap; LAB-055: ignored by a character that comes from its own start space."""
+    """LAB-060: the trap; LAB-055: ignored by a character that comes from its start space."""
 
     def begin(self, state: Table, seat: int, flags: int, came: int) -> None:
         if state.traps[state.players[seat].node] >= 0 and not flags & NO_TRAP:
@@ -42,7 +42,7 @@ class FightStage(Stage):
 
 
 class PickStage(Stage):
-    """LAB-062: keys and items, only in the player's own turn, undazed and if the kind of movement allows it."""
+    """LAB-062: keys and items, only on one's own turn, undazed and if the kind of movement allows it."""
 
     def begin(self, state: Table, seat: int, flags: int, came: int) -> None:
         if not flags & NO_PICK and seat == state.active_seat and not state.players[seat].daze:

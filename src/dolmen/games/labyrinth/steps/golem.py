@@ -1,46 +1,60 @@
-"""The Golem: its cards, its steps, and meeting it (LAB-099 to LAB-114)."""
+"""The Golem Move: the Golem's cards and its steps."""
 
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.effects import of_event, of_seat, reacts, roll_needed
+from dolmen.games.labyrinth.effects import of_event, of_seat
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, PLACES
-from dolmen.games.labyrinth.names import (
-    C08D,
-    CENTRAL,
-    COMMAND,
-    GOLEM,
-    GOLEM_BOND,
-    GOLEM_CARD,
-    GOLEM_CARDS,
-    NO_MOVE,
-    NOTHING,
-    SACRIFICE,
-    SCEPTRE,
-    SEATS,
-)
+from dolmen.games.labyrinth.names import CENTRAL, COMMAND, GOLEM_CARD, GOLEM_CARDS, NO_MOVE, NOTHING
+from dolmen.games.labyrinth.places import AT_GOAL, around
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.facedown import Arriving, TurnUp
-from dolmen.games.labyrinth.steps.losing import pay_life, return_sacrifice, send_home
-from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
+from dolmen.games.labyrinth.steps.deed import Deed, golem_at_door
+from dolmen.games.labyrinth.steps.face_down import Arriving, TurnUp
+from dolmen.games.labyrinth.steps.golem_meeting import meet_all
+from dolmen.games.labyrinth.steps.shared import NearAsk
+from dolmen.kernel.branch import NONE, ONLY
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, PLAIN, Arg, Ask, Draw, Step
+from dolmen.kernel.step import Arg, Ask, Draw, Step
 
 STEP_TO_CORRIDOR: Final[Sentence] = Sentence("step-golem-corridor", "place", "sides:pool")
 STEP_TURN_UP: Final[Sentence] = Sentence("golem-turn-up", "place")
 
 
-def move_golem(state: Table, seat: int) -> None:
-    """LAB-099: the deed Golem Move: turn up a card; the Mistress of Golems turns up two and chooses."""
-    state.golem_used = True
-    state.do(DrawGolemCard(seat, (), 2 if of_seat(state, seat, COMMAND) else 1))
+class GolemMove(Deed):
+    """LAB-099: once a turn; who is kept at home by the Golem (LAB-054) may always do it."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("golem",)
+    option: ClassVar = Sentence("do-golem")
+    rule: ClassVar = "LAB-099"
+
+    def why_bound(self, state: Table, seat: int, option: int) -> Refusal | None:
+        kept = not state.players[seat].daze and kept_at_home(state, seat)
+        return None if kept else super().why_bound(state, seat, option)
+
+    def bound_options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return ONLY if self.why_not(state, ask, 0) is None else NONE
+
+    def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
+        return say.GOLEM_MOVED if state.golem_used and not kept_at_home(state, seat) else None
+
+    def begin(self, state: Table, seat: int, option: int) -> None:
+        """A card is turned up; the Mistress of Golems turns up two and chooses."""
+        state.golem_used = True
+        state.do(DrawGolemCard(seat, (), 2 if of_seat(state, seat, COMMAND) else 1))
+
+
+def kept_at_home(state: Table, seat: int) -> bool:
+    """LAB-054: tell whether the Golem keeps a player on the start space."""
+    return state.players[seat].home() and golem_at_door(state, seat)
 
 
 class DrawGolemCard(Draw[Table]):
-    """LAB-010, LAB-099, LAB-162: the top card is turned up; an exhausted deck is reshuffled from its discards."""
+    """LAB-010, LAB-099, LAB-162: the top card is turned up; an exhausted deck is shuffled again from its discards."""
 
     __slots__ = ("cards", "mover", "needed")
 
@@ -83,11 +97,12 @@ class DrawGolemCard(Draw[Table]):
             carry_out_card(state, self.mover, cards[0])
 
 
-class ChooseGolemCard(Ask[Table]):
+class ChooseGolemCard(NearAsk):
     """LAB-099: the Mistress of Golems chooses which of her two cards is carried out."""
 
     __slots__ = ("cards",)
 
+    topic: ClassVar = "offer"
     question: ClassVar = Sentence("ask-golem-card")
     option: ClassVar = Sentence("golem-card", "golem")
     rule: ClassVar = "LAB-099"
@@ -99,6 +114,9 @@ class ChooseGolemCard(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.cards)
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"golem:{GOLEM_CARDS[choice]}"
 
     def candidates(self, state: Table) -> list[int]:
         return sorted(set(self.cards))
@@ -130,13 +148,6 @@ def carry_out_card(state: Table, seat: int, card: int) -> None:
     state.do(WalkGolem(seat, state.parts.golem_steps[card] + of_event(state, GOLEM_CARD), NOTHING))
 
 
-def meet_all(state: Table) -> None:
-    """LAB-110, LAB-111: every character on the Golem's corridor meets it, in turn order from the active player."""
-    seats = state.at_node(state.golem)
-    if seats:
-        state.do_all([MeetGolem(seat, state.players[seat].visit) for seat in seats])
-
-
 class WalkGolem(Step[Table]):
     """LAB-100, LAB-109: the Golem walks `left` more corridors; `came` is the one it has just left."""
 
@@ -156,10 +167,11 @@ class WalkGolem(Step[Table]):
 
 
 class StepGolem(Ask[Table]):
-    """LAB-102, LAB-104 to LAB-108: the active player chooses the next corridor, not straight back except in a dead end."""
+    """LAB-102, LAB-104: the active player chooses the next corridor."""
 
     __slots__ = ("came", "left")
 
+    topic: ClassVar = "golem"
     question: ClassVar = Sentence("ask-step-golem", "left")
     option: ClassVar = Sentence("step-golem", "place")
     rule: ClassVar = "LAB-100"
@@ -179,22 +191,28 @@ class StepGolem(Ask[Table]):
     def label(self, state: Table, choice: int) -> Said:
         return towards(STEP_TURN_UP if choice >= DOWN else self.option, STEP_TO_CORRIDOR, state.maze, choice)
 
+    def place(self, state: Table, choice: int) -> str:
+        return AT_GOAL[choice]
+
+    def focus(self, state: Table) -> str:
+        return around(state, state.golem)
+
     def candidates(self, state: Table) -> list[int]:
         return list(state.maze.adjacent(state.golem))
 
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        back = state.golem_back if self.came == NOTHING else self.came
-        if choice == back and len(state.maze.adjacent(state.golem)) > 1:
-            return say.GOLEM_NOT_BACK_TURN if self.came == NOTHING else say.GOLEM_NOT_BACK
-        return None
+    def way_back(self, state: Table) -> int:
+        """LAB-105, LAB-106, LAB-107: where the Golem may not go, because it came from there.
 
-    def options(self, state: Table) -> list[int]:
-        found = list(state.maze.adjacent(state.golem))
-        if len(found) > 1:
-            back = state.golem_back if self.came == NOTHING else self.came
-            if back in found:
-                found.remove(back)
-        return found
+        LAB-108: in a dead end it may, and NOTHING is forbidden.
+        """
+        if len(state.maze.adjacent(state.golem)) == 1:
+            return NOTHING
+        return state.golem_back if self.came == NOTHING else self.came
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        if choice != self.way_back(state):
+            return None
+        return say.GOLEM_NOT_BACK_TURN if self.came == NOTHING else say.GOLEM_NOT_BACK
 
     def take(self, state: Table, choice: int) -> None:
         if choice >= DOWN:
@@ -230,114 +248,3 @@ class GolemArriving(Arriving):
 
     def stay(self, state: Table) -> None:
         state.do(WalkGolem(self.seat, self.left - 1, self.came))
-
-
-class MeetGolem(Step[Table]):
-    """LAB-110, LAB-113: a character and the Golem come together."""
-
-    __slots__ = ("seat", "visit")
-
-    def __init__(self, seat: int, visit: int) -> None:
-        self.seat = seat
-        self.visit = visit
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.visit)
-
-    def run(self, state: Table) -> None:
-        player = state.players[self.seat]
-        if player.visit != self.visit:
-            return
-        if of_seat(state, self.seat, GOLEM_BOND):
-            state.tell(say.GOLEM_IGNORED, self.seat)
-        else:
-            state.do(UseSceptre(self.seat))
-
-
-class UseSceptre(Ask[Table]):
-    """LAB-113: the Sceptre of Control pays a life to ignore the Golem this time."""
-
-    __slots__ = ()
-
-    question: ClassVar = Sentence("ask-use-sceptre")
-    option: ClassVar = Sentence("use-sceptre")
-    declined: ClassVar = Sentence("face-golem")
-    rule: ClassVar = "LAB-113"
-    names: ClassVar = ("sceptre",)
-
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(self.declined) if choice == PASS else Said(self.option)
-
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, 0] if state.holds(self.seat, SCEPTRE) else [PASS]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None
-        if state.players[self.seat].daze:
-            return say.TOO_DAZED
-        return say.LAST_LIFE if state.lives_of(self.seat) < 2 else None
-
-    def role(self, state: Table, choice: int) -> int:
-        return PLAIN
-
-    def options(self, state: Table) -> list[int]:
-        return [PASS, 0] if state.holds(self.seat, SCEPTRE) and self.why_not(state, 0) is None else [PASS]
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            start_test(state, self.seat, GOLEM, 1, FaceGolem(self.seat))
-        else:
-            pay_life(state, self.seat)
-            state.tell(say.GOLEM_IGNORED, self.seat)
-
-
-class FaceGolem(Tested):
-    """LAB-110, LAB-112: below 12 the pawn is sent to its own start space."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat,)
-
-    def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
-        return roll_total(state, self.seat, GOLEM, rolls[0]) >= roll_needed(state, GOLEM)
-
-    def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
-        if self.passed(state, rolls):
-            state.tell(say.TEST_PASSED, self.seat, GOLEM)
-        elif reacts(state, self.seat, C08D):
-            state.do(StayUntouched(self.seat))
-        else:
-            send_home(state, self.seat)
-
-
-class StayUntouched(Ask[Table]):
-    """LAB-113: the High Priestess takes a Sacrifice back from a character and stays."""
-
-    __slots__ = ()
-
-    question: ClassVar = Sentence("ask-stay-untouched")
-    option: ClassVar = Sentence("take-sacrifice-back", "player")
-    declined: ClassVar = Sentence("go-home-then")
-    rule: ClassVar = "LAB-113"
-    names: ClassVar = SEATS
-
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, *(seat for seat in range(state.seats) if seat != self.seat)]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS or state.players[choice].sacrifices:
-            return None
-        return say.NO_SACRIFICE_THERE
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            send_home(state, self.seat)
-        else:
-            state.tell(say.TOKEN_TAKEN_BACK, self.seat, SACRIFICE, choice)
-            return_sacrifice(state, choice)
-            state.tell(say.GOLEM_IGNORED, self.seat)

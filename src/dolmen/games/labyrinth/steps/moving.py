@@ -1,22 +1,25 @@
-"""Move, jumps, returning home, setting traps (LAB-052 to LAB-070, LAB-093 to LAB-098, LAB-120, LAB-183)."""
+"""Move: to an adjacent corridor, to and from the start space, home when there is no way any more."""
 
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.effects import of_seat, roll_needed, works
-from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_CORRIDOR, FIRST_KEY, NODES
-from dolmen.games.labyrinth.names import FALL, JUMP, LEVITATION, NOTHING, SEAL, SNARES, TRAPS, UNSEEN
+from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_KEY, FREE_CELLS, PLACES
+from dolmen.games.labyrinth.maze import FACE_DOWN
+from dolmen.games.labyrinth.names import NOTHING, SEAL
+from dolmen.games.labyrinth.places import AT_GOAL
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.entering import NO_PICK, NO_TRAP, enter_by_deed, explore
-from dolmen.games.labyrinth.steps.facedown import Arriving, TurnUp
-from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
-from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
-from dolmen.kernel.chance import FastRandom
+from dolmen.games.labyrinth.steps.deed import Deed, golem_at_door
+from dolmen.games.labyrinth.steps.entering import NO_TRAP, enter_by_deed
+from dolmen.games.labyrinth.steps.face_down import Arriving, TurnUp
+from dolmen.kernel.branch import NONE
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Arg, Ask, Draw, Step
+from dolmen.kernel.step import MAIN, PLAIN, Arg, Ask
 
-SET_IN_CORRIDOR: Final[Sentence] = Sentence("set-trap-corridor", "node", "sides:pool")
+MOVE_TO: Final = Sentence("move-to", "place")
+MOVE_TO_CORRIDOR: Final = Sentence("move-to-corridor", "place", "sides:pool")
+MOVE_FOR_TWO: Final = Sentence("move-to-sealed", "place", "sides:pool")
+TURN_UP: Final = Sentence("move-face-down", "place")
 
 
 def seal_cost(state: Table, seat: int, node: int) -> int:
@@ -25,21 +28,88 @@ def seal_cost(state: Table, seat: int, node: int) -> int:
     return 1 if seals and node in seals and state.owner(SEAL) != seat else 0
 
 
-def move(state: Table, seat: int, place: int) -> None:
-    """LAB-052, LAB-053, LAB-055: to an adjacent corridor, to one's own start space, or into a face-down tile."""
-    player = state.players[seat]
-    came = player.node
-    if place >= DOWN:
-        state.do(TurnUp(place - DOWN, came, seat), PawnArriving(seat))
-        return
-    state.tell(say.MOVED, seat, place)
-    if place == player.start:
-        state.put_pawn(seat, place)
-        state.barred = False
-    elif came == player.start:
-        enter_by_deed(state, seat, place, NO_TRAP, NOTHING)
-    else:
-        enter_by_deed(state, seat, place, 0, came)
+class MoveTo(Deed):
+    """LAB-030, LAB-033, LAB-052, LAB-053, LAB-055: to what is adjacent, to one's start space, or into a face-down tile.
+
+    LAB-056: whatever stands or lies there.
+    """
+
+    __slots__ = ()
+
+    names: ClassVar = tuple(f"move-{place}" for place in PLACES)
+    option: ClassVar = MOVE_TO
+    rule: ClassVar = "LAB-052"
+
+    def cost(self, state: Table, seat: int, option: int) -> int:
+        return 1 + seal_cost(state, seat, option)
+
+    def label(self, state: Table, ask: Ask[Table], option: int) -> Said:
+        if option >= DOWN:
+            return Said(TURN_UP, (option,))
+        sealed = seal_cost(state, ask.seat, option) > 0
+        return towards(MOVE_TO, MOVE_FOR_TWO if sealed else MOVE_TO_CORRIDOR, state.maze, option)
+
+    def candidates(self, state: Table, ask: Ask[Table]) -> list[int]:
+        found = [*range(FIRST_KEY + 7), *state.maze.corridors()]
+        found.extend(DOWN + cell for cell in range(FREE_CELLS) if state.maze.tiles[cell] == FACE_DOWN)
+        here = state.players[ask.seat].node
+        return [place for place in found if place != here]
+
+    def why_bound(self, state: Table, seat: int, option: int) -> Refusal | None:
+        """LAB-025: from the start space one goes to one's key tile."""
+        player = state.players[seat]
+        leaves = not player.daze and player.home() and option == state.key_node(seat) and not golem_at_door(state, seat)
+        return None if leaves else super().why_bound(state, seat, option)
+
+    def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
+        player = state.players[seat]
+        if option < FIRST_KEY and option != player.start:
+            return say.NOT_YOUR_START
+        if player.home():
+            near = option == state.key_node(seat)
+        elif option == player.start:
+            near = player.node == state.key_node(seat)
+        else:
+            near = option in state.maze.adjacent(player.node)
+        return None if near else say.NOT_ADJACENT
+
+    def bound_options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        key = state.key_node(ask.seat)
+        return [key] if state.players[ask.seat].home() and self.why_not(state, ask, key) is None else NONE
+
+    def open_options(self, state: Table, seat: int) -> list[int]:
+        found: list[int] = []
+        if state.actions == 0:
+            return found
+        player = state.players[seat]
+        for place in state.maze.adjacent(player.node):
+            if 1 + seal_cost(state, seat, place) <= state.actions:
+                found.append(place)
+        if player.node == state.key_node(seat):
+            found.append(player.start)
+        return found
+
+    def role(self, state: Table, ask: Ask[Table], option: int) -> int:
+        wins = option == CENTRE and state.keys_of(ask.seat) > 0
+        return MAIN if wins or state.players[ask.seat].home() else PLAIN
+
+    def begin(self, state: Table, seat: int, option: int) -> None:
+        player = state.players[seat]
+        came = player.node
+        if option >= DOWN:
+            state.do(TurnUp(option - DOWN, came, seat), PawnArriving(seat))
+            return
+        state.tell(say.MOVED, seat, option)
+        if option == player.start:
+            state.put_pawn(seat, option)
+            state.barred = False
+        elif came == player.start:
+            enter_by_deed(state, seat, option, NO_TRAP, NOTHING)
+        else:
+            enter_by_deed(state, seat, option, 0, came)
+
+    def place(self, state: Table, ask: Ask[Table], option: int) -> str:
+        return AT_GOAL[option]
 
 
 class PawnArriving(Arriving):
@@ -62,197 +132,20 @@ class PawnArriving(Arriving):
         pass
 
 
-def safe_jump(state: Table, seat: int) -> None:
-    """LAB-120: to the jump partner without a test."""
-    node = state.maze.partner(state.players[seat].node)
-    state.tell(say.JUMPED, seat, node)
-    enter_by_deed(state, seat, node, 0, NOTHING)
-
-
-def risky_jump(state: Table, seat: int) -> None:
-    """LAB-066: a jump test; levitation needs none."""
-    if of_seat(state, seat, LEVITATION):
-        safe_jump(state, seat)
-    else:
-        start_test(state, seat, JUMP, 1, JumpTest(seat))
-
-
-class JumpTest(Tested):
-    """LAB-067, LAB-068, LAB-069: success moves to the partner; failure falls from the bridge, and stays below."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat,)
-
-    def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
-        return roll_total(state, self.seat, JUMP, rolls[0]) >= roll_needed(state, JUMP)
-
-    def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
-        seat = self.seat
-        if self.passed(state, rolls):
-            safe_jump(state, seat)
-            return
-        player = state.players[seat]
-        partner = state.maze.partner(player.node)
-        on_bridge = state.maze.tile_at(player.node).upper == (player.node - FIRST_CORRIDOR) % 3
-        landing = partner if on_bridge else player.node
-        state.put_pawn(seat, landing)
-        state.barred = False
-        state.tell(say.FELL, seat, landing)
-        numbers = state.parts.numbers
-        state.do(
-            LoseLives(seat, max(0, numbers.fall_lives + works(state, seat, FALL)), NOTHING),
-            GiveDaze(seat, numbers.fall_daze, player.deaths),
-            ExploreFallen(seat, player.visit),
-        )
-
-
-class ExploreFallen(Step[Table]):
-    """LAB-068, LAB-069, LAB-070: a character that survives the fall explores the corridor, without picking up."""
-
-    __slots__ = ("seat", "visit")
-
-    def __init__(self, seat: int, visit: int) -> None:
-        self.seat = seat
-        self.visit = visit
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.visit)
-
-    def run(self, state: Table) -> None:
-        if state.players[self.seat].visit == self.visit:
-            explore(state, self.seat, NO_PICK, NOTHING)
-
-
-def why_not_set_trap(state: Table, seat: int, node: int) -> Refusal | None:
-    """LAB-094, LAB-095, LAB-096: where a trap may not be set."""
-    if node < FIRST_KEY or node == CENTRE:
-        return say.NO_TRAPS_HERE
-    if state.traps[node] != NOTHING:
-        return say.TRAP_THERE
-    players = state.players
-    for other in range(len(players)):
-        if players[other].node == node and other != seat:
-            return say.SOMEBODY_THERE
-    return None
-
-
-def trap_places(state: Table) -> list[int]:
-    """LAB-095: key tiles and corridors of face-up tiles."""
-    return [*range(FIRST_KEY, FIRST_KEY + 6), *state.maze.corridors()]
-
-
-def set_trap(state: Table, seat: int) -> None:
-    """LAB-093: draw a trap unseen; the Headhunter draws two and looks at them."""
-    if of_seat(state, seat, SNARES):
-        state.do(ChooseSnare(seat))
-        for _ in range(min(2, state.traps_in_pool())):
-            state.do(DrawSnare(seat))
-    else:
-        state.do(SetTrap(seat, 0))
-
-
-class DrawSnare(Draw[Table]):
-    """Snare Master: a trap from the pool that only the Headhunter's player sees."""
-
-    __slots__ = ("hunter",)
-
-    rule: ClassVar = "LAB-093"
-    names: ClassVar = TRAPS
-
-    def __init__(self, hunter: int) -> None:
-        super().__init__()
-        self.hunter = hunter
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.hunter,)
-
-    def key(self) -> str:
-        return "DrawSnare"
-
-    def weights(self, state: Table) -> list[int]:
-        return state.trap_pool[:]
-
-    def drawn(self, state: Table, random: FastRandom) -> int:
-        return random.weighted(state.trap_pool)
-
-    def take(self, state: Table, choice: int) -> None:
-        state.trap_pool[choice] -= 1
-        state.trap_hand.append(choice)
-        state.tell_to(self.hunter, say.TRAP_SEEN, choice)
-
-
-class ChooseSnare(Ask[Table]):
-    """Snare Master: one of the two is placed, the other one is mixed back into the pool."""
+class GoHome(Deed):
+    """LAB-183: who stands where no way to the centre can be made goes back to the start space."""
 
     __slots__ = ()
 
-    question: ClassVar = Sentence("ask-choose-snare")
-    option: ClassVar = Sentence("choose-snare", "trap")
-    rule: ClassVar = "LAB-093"
-    names: ClassVar = TRAPS
+    names: ClassVar = ("go-home",)
+    option: ClassVar = Sentence("do-go-home")
+    rule: ClassVar = "LAB-183"
+    price: ClassVar = 2
 
-    def candidates(self, state: Table) -> list[int]:
-        return sorted(set(state.trap_hand))
+    def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
+        player = state.players[seat]
+        return None if not player.home() and state.maze.stranded(player.node) else say.NOT_STRANDED
 
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
-
-    def take(self, state: Table, choice: int) -> None:
-        state.trap_hand.remove(choice)
-        for kind in state.trap_hand:
-            state.trap_pool[kind] += 1
-        state.trap_hand = [choice]
-        state.do(SetTrap(self.seat, 1))
-
-
-class SetTrap(Ask[Table]):
-    """LAB-093 to LAB-098: put the trap face down on a corridor; one's own corridor is allowed, and nothing is triggered.
-
-    `seen` says that it is the one in the Headhunter's hand.
-    """
-
-    __slots__ = ("seen",)
-
-    question: ClassVar = Sentence("ask-set-trap")
-    option: ClassVar = Sentence("set-trap", "node")
-    rule: ClassVar = "LAB-093"
-    names: ClassVar = NODES
-
-    def __init__(self, seat: int, seen: int) -> None:
-        super().__init__(seat)
-        self.seen = seen
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.seen)
-
-    def label(self, state: Table, choice: int) -> Said:
-        return towards(self.option, SET_IN_CORRIDOR, state.maze, choice)
-
-    def candidates(self, state: Table) -> list[int]:
-        return [*range(FIRST_KEY), CENTRE, *trap_places(state)]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return why_not_set_trap(state, self.seat, choice)
-
-    def options(self, state: Table) -> list[int]:
-        found: list[int] = []
-        for node in range(FIRST_KEY, CENTRE):
-            if why_not_set_trap(state, self.seat, node) is None:
-                found.append(node)
-        for node in state.maze.corridors():
-            if why_not_set_trap(state, self.seat, node) is None:
-                found.append(node)
-        return found
-
-    def take(self, state: Table, choice: int) -> None:
-        if not self.seen:
-            state.traps[choice] = UNSEEN
-        else:
-            state.traps[choice] = state.trap_hand.pop()
-            state.trap_seer[choice] = self.seat
-        state.tell(say.TRAP_SET, self.seat, choice)
+    def begin(self, state: Table, seat: int, option: int) -> None:
+        state.put_pawn(seat, state.players[seat].start)
+        state.tell(say.RETURNED_HOME, seat)

@@ -1,13 +1,17 @@
-"""Picking up keys and items, and exchanging items (LAB-127 to LAB-136)."""
+"""Picking up keys and items, and exchanging items."""
 
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import room_for_item
 from dolmen.games.labyrinth.names import HEART, HELD, ITEM_COUNT, ITEMS, NOTHING, SEATS
+from dolmen.games.labyrinth.places import AT_ITEM, AT_NODE
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.deed import Deed
+from dolmen.games.labyrinth.steps.shared import ItemAsk, Offer, Refuse
+from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask
+from dolmen.kernel.step import MAIN, PLAIN, Arg, Ask
 
 # Things on a corridor: an item, or a key by the seat that dropped it (original keys first).
 THINGS: Final = (*ITEMS, "key", *(f"key-of-{seat}" for seat in SEATS))
@@ -35,7 +39,7 @@ def things_at(state: Table, node: int) -> list[int]:
 
 
 def why_not_take(state: Table, seat: int, thing: int) -> Refusal | None:
-    """LAB-129, LAB-130, LAB-135: why a player may not pick something up from the pawn's corridor."""
+    """LAB-129, LAB-130, LAB-135: why a player may not pick something up from the corridor under the pawn."""
     if state.barred:
         return say.CARRIED_HERE
     if thing >= FIRST_KEY_THING:
@@ -52,15 +56,6 @@ def why_not_take_key(state: Table, seat: int, dropper: int) -> Refusal | None:
     if state.players[seat].node == state.key_node(seat) and dropper in (NOTHING, seat):
         return say.OWN_KEY
     return None
-
-
-def thing_label(thing: int) -> Said:
-    """Label a key or an item."""
-    if thing < ITEM_COUNT:
-        return Said(TAKE_ITEM, (thing,))
-    if thing == FIRST_KEY_THING:
-        return Said(TAKE_KEY)
-    return Said(TAKE_DROPPED_KEY, (thing - FIRST_KEY_THING - 1,))
 
 
 def take_thing(state: Table, seat: int, thing: int) -> None:
@@ -80,57 +75,114 @@ def take_thing(state: Table, seat: int, thing: int) -> None:
         state.do(Exchange(seat, thing))
 
 
-class PickUp(Ask[Table]):
+def thing_label(thing: int) -> Said:
+    """A thing as an option."""
+    if thing < ITEM_COUNT:
+        return Said(TAKE_ITEM, (thing,))
+    if thing == FIRST_KEY_THING:
+        return Said(TAKE_KEY)
+    return Said(TAKE_DROPPED_KEY, (thing - FIRST_KEY_THING - 1,))
+
+
+def thing_place(state: Table, seat: int, thing: int) -> str:
+    """A thing on the corridor where a character stands."""
+    here = AT_NODE[state.players[seat].node]
+    return f"{here}/{AT_ITEM[thing] if thing < ITEM_COUNT else THINGS[thing]}"
+
+
+class TakeHere(Deed):
+    """LAB-127: what lies under the pawn can be picked up at any time in the turn, for nothing."""
+
+    __slots__ = ()
+
+    names: ClassVar = tuple(f"take-{thing}" for thing in THINGS)
+    option: ClassVar = TAKE_ITEM
+    rule: ClassVar = "LAB-127"
+    price: ClassVar = 0
+
+    def label(self, state: Table, ask: Ask[Table], option: int) -> Said:
+        return thing_label(option)
+
+    def candidates(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return things_at(state, state.players[ask.seat].node)
+
+    def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
+        return why_not_take(state, seat, option)
+
+    def open_options(self, state: Table, seat: int) -> list[int]:
+        found = things_at(state, state.players[seat].node)
+        return [thing for thing in found if why_not_take(state, seat, thing) is None] if found else found
+
+    def role(self, state: Table, ask: Ask[Table], option: int) -> int:
+        return MAIN if option >= FIRST_KEY_THING else PLAIN
+
+    def begin(self, state: Table, seat: int, option: int) -> None:
+        take_thing(state, seat, option)
+
+    def place(self, state: Table, ask: Ask[Table], option: int) -> str:
+        return thing_place(state, ask.seat, option)
+
+
+class PickThing(Branch[Table, Offer]):
+    """LAB-128: one of the things on the corridor."""
+
+    __slots__ = ()
+
+    names: ClassVar = THINGS
+    option: ClassVar = TAKE_ITEM
+    rule: ClassVar = "LAB-128"
+
+    def label(self, state: Table, ask: Offer, option: int) -> Said:
+        return thing_label(option)
+
+    def candidates(self, state: Table, ask: Offer) -> list[int]:
+        return things_at(state, state.players[ask.seat].node)
+
+    def why_not(self, state: Table, ask: Offer, option: int) -> Refusal | None:
+        return why_not_take(state, ask.seat, option)
+
+    def role(self, state: Table, ask: Offer, option: int) -> int:
+        return MAIN if option >= FIRST_KEY_THING or room_for_item(state, ask.seat) else PLAIN
+
+    def take(self, state: Table, ask: Offer, option: int) -> None:
+        state.do(PickUp(ask.seat))
+        take_thing(state, ask.seat, option)
+
+    def place(self, state: Table, ask: Offer, option: int) -> str:
+        return thing_place(state, ask.seat, option)
+
+
+PICKING: Final = Branches(Refuse(), PickThing())
+
+
+class PickUp(Offer):
     """LAB-128: step 5 of an exploration: any number of keys and items, one after another."""
 
     __slots__ = ()
 
+    topic: ClassVar = "offer"
     question: ClassVar = Sentence("ask-pick-up")
     option: ClassVar = TAKE_ITEM
     declined: ClassVar = Sentence("pick-no-more")
     rule: ClassVar = "LAB-128"
-    names: ClassVar = THINGS
+    branches: ClassVar = PICKING
+    names: ClassVar = PICKING.names
 
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(self.declined) if choice == PASS else thing_label(choice)
-
-    def role(self, state: Table, choice: int) -> int:
-        if choice == PASS:
-            return GIVES_UP
-        return MAIN if choice >= FIRST_KEY_THING or room_for_item(state, self.seat) else PLAIN
-
-    def loses(self, state: Table, choice: int) -> Said | None:
-        keys = choice == PASS and max(self.options(state)) >= FIRST_KEY_THING
-        return Said(say.KEY_LEFT) if keys else None
-
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, *things_at(state, state.players[self.seat].node)]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None if choice == PASS else why_not_take(state, self.seat, choice)
-
-    def options(self, state: Table) -> list[int]:
-        found = [PASS]
-        for thing in things_at(state, state.players[self.seat].node):
-            if why_not_take(state, self.seat, thing) is None:
-                found.append(thing)
-        return found
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice != PASS:
-            state.do(PickUp(self.seat))
-            take_thing(state, self.seat, choice)
+    def at_stake(self, state: Table) -> Said | None:
+        return Said(say.KEY_LEFT) if max(self.options(state)) >= FIRST_KEY_THING else None
 
 
-class Exchange(Ask[Table]):
-    """LAB-134, LAB-135: without room one held item is put on the corridor instead; it cannot be taken back this turn."""
+class Exchange(ItemAsk):
+    """LAB-134, LAB-135: without room one held item is put on the corridor instead; it cannot be taken back this turn.
+
+    LAB-136: items change hands or are put down in no other way.
+    """
 
     __slots__ = ("item",)
 
     question: ClassVar = Sentence("ask-exchange", "item")
     option: ClassVar = Sentence("exchange-item", "item")
     rule: ClassVar = "LAB-134"
-    names: ClassVar = ITEMS
 
     def __init__(self, seat: int, item: int) -> None:
         super().__init__(seat)
@@ -141,9 +193,6 @@ class Exchange(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.item,))
-
-    def candidates(self, state: Table) -> list[int]:
-        return state.items_of(self.seat)
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         if choice == HEART and state.players[self.seat].lives == 0:

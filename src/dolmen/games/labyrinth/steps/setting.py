@@ -1,4 +1,4 @@
-"""Setting the table: characters, and who begins (LAB-006 to LAB-016)."""
+"""Setting the table: characters, and who begins."""
 
 from typing import ClassVar
 
@@ -6,8 +6,8 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.names import CRYSTALS, DICE, DICE_TOTAL, DICE_WEIGHTS, NOTHING
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.changing import ChooseCharacter, DrawCharacter
-from dolmen.games.labyrinth.steps.deeds import StartTurn
+from dolmen.games.labyrinth.steps.characters import ChooseCharacter, DrawCharacter
+from dolmen.games.labyrinth.steps.turn import StartTurn
 from dolmen.kernel.step import Arg, Draw, Step
 
 

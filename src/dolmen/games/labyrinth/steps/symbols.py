@@ -1,15 +1,16 @@
-"""Symbols on a tile that is laid face up, and turning traps up (LAB-044 to LAB-046)."""
+"""Symbols on a tile that is laid face up, and turning traps up."""
 
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.hexes import NODES, node_at
+from dolmen.games.labyrinth.hexes import node_at
 from dolmen.games.labyrinth.names import ITEM_COUNT, ITEMS, NOTHING, POOL, TRAPS, UNSEEN
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.shared import NodeAsk
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Arg, Ask, Draw
+from dolmen.kernel.step import Arg, Draw
 
 PLACE_UNKNOWN: Final[Sentence] = Sentence("ask-place-unknown")
 
@@ -94,7 +95,7 @@ def lay_item(state: Table, item: int, node: int) -> None:
     state.tell(say.ITEM_LAID, item, node)
 
 
-class PlaceGift(Ask[Table]):
+class PlaceGift(NodeAsk):
     """Gift of the Time Mages (LAB-116): an item goes face up on any corridor of a face-up ordinary tile.
 
     Under rules version 1 `item` is NOTHING: it was drawn after its corridor had been chosen.
@@ -105,7 +106,6 @@ class PlaceGift(Ask[Table]):
     question: ClassVar = Sentence("ask-place-gift", "item")
     option: ClassVar = Sentence("place-gift", "node", "sides:pool")
     rule: ClassVar = "LAB-116"
-    names: ClassVar = NODES
 
     def __init__(self, seat: int, item: int = NOTHING) -> None:
         super().__init__(seat)

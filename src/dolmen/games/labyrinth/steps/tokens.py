@@ -1,4 +1,4 @@
-"""Step 1 of an exploration: ability tokens on the corridor (LAB-058, LAB-155, LAB-158, LAB-170)."""
+"""Step 1 of an exploration: ability tokens on the corridor."""
 
 from typing import ClassVar
 
@@ -6,24 +6,25 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import (
     BURNING,
-    C05A,
-    C13A,
     CORRIDOR_TOKENS,
     HELLFIRE,
+    HELLFIRE_ABILITY,
     NOTHING,
     PASSING,
     PORTAL,
+    PORTAL_ABILITY,
     SEAL,
     TOKENS,
     TORNADO,
 )
-from dolmen.games.labyrinth.shapes import towards
+from dolmen.games.labyrinth.places import around
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.dice_tests import OneTest, roll_total, start_test
 from dolmen.games.labyrinth.steps.entering import NO_PORTAL, carry
-from dolmen.games.labyrinth.steps.losing import LoseLives
-from dolmen.games.labyrinth.steps.testing import Tested, roll_total, start_test
+from dolmen.games.labyrinth.steps.lives import LoseLives
+from dolmen.games.labyrinth.steps.shared import CarryVictim, NearAsk
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Arg, Ask, Draw, Step
+from dolmen.kernel.step import Arg, Draw, Step
 
 
 def waiting_tokens(state: Table, seat: int, flags: int, done: int) -> list[int]:
@@ -59,11 +60,12 @@ class MeetTokens(Step[Table]):
             state.do(NextToken(state.active_seat, self.seat, self.flags, self.done))
 
 
-class NextToken(Ask[Table]):
+class NextToken(NearAsk):
     """LAB-058: which token is resolved next."""
 
     __slots__ = ("done", "flags", "victim")
 
+    topic: ClassVar = "offer"
     question: ClassVar = Sentence("ask-next-token", "victim:player")
     option: ClassVar = Sentence("next-token", "token")
     rule: ClassVar = "LAB-058"
@@ -80,6 +82,9 @@ class NextToken(Ask[Table]):
 
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.victim,))
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"token:{TOKENS[choice]}"
 
     def candidates(self, state: Table) -> list[int]:
         return waiting_tokens(state, self.victim, self.flags, self.done)
@@ -106,19 +111,13 @@ class NextToken(Ask[Table]):
             state.tell(say.SEAL_BROKEN, victim)
 
 
-class Burn(Tested):
+class Burn(OneTest):
     """Hellfire (LAB-167): a failed test costs a life; the token returns in either case."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
-        return roll_total(state, self.seat, BURNING, rolls[0]) >= state.parts.abilities[C05A].difficulty
+        return roll_total(state, self.seat, BURNING, rolls[0]) >= state.parts.abilities[HELLFIRE_ABILITY].difficulty
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
         state.return_token(HELLFIRE, state.players[self.seat].node)
@@ -129,23 +128,17 @@ class Burn(Tested):
             state.do(LoseLives(self.seat, 1, NOTHING))
 
 
-class SlipThrough(Tested):
+class SlipThrough(OneTest):
     """Chaos Portal (LAB-167): a failed test carries the character to a random other portal."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def passed(self, state: Table, rolls: tuple[int, ...]) -> bool:
         """Return False: even a success may be repeated, because failure leads to another portal."""
         return False
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
-        if roll_total(state, self.seat, PASSING, rolls[0]) < state.parts.abilities[C13A].difficulty:
+        if roll_total(state, self.seat, PASSING, rolls[0]) < state.parts.abilities[PORTAL_ABILITY].difficulty:
             state.do(DrawPortal(self.seat))
         else:
             state.tell(say.TEST_PASSED, self.seat, PASSING)
@@ -179,35 +172,15 @@ class DrawPortal(Draw[Table]):
         carry(state, self.victim, choice, NO_PORTAL)
 
 
-class Blow(Ask[Table]):
+class Blow(CarryVictim):
     """Tornado (LAB-065): the Sorceress's player moves the character to an adjacent corridor."""
 
-    __slots__ = ("victim",)
+    __slots__ = ()
 
     question: ClassVar = Sentence("ask-blow", "victim:player")
-    option: ClassVar = Sentence("carry-to", "node")
-    rule: ClassVar = "LAB-065"
-    names: ClassVar = NODES
 
-    def __init__(self, seat: int, victim: int) -> None:
-        super().__init__(seat)
-        self.victim = victim
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.victim)
-
-    def asked(self, state: Table) -> Said:
-        return Said(self.question, (self.victim,))
-
-    def label(self, state: Table, choice: int) -> Said:
-        return towards(self.option, say.CARRY_TO_CORRIDOR, state.maze, choice)
+    def focus(self, state: Table) -> str:
+        return around(state, state.players[self.victim].node)
 
     def candidates(self, state: Table) -> list[int]:
         return state.maze.corridors_near(state.players[self.victim].node)
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
-
-    def take(self, state: Table, choice: int) -> None:
-        state.tell(say.CARRIED, self.victim, choice)
-        carry(state, self.victim, choice, 0)

@@ -1,20 +1,25 @@
-"""Traps that are triggered: their tests and the Magic Shield (LAB-093 to LAB-098, LAB-142 to LAB-147)."""
+"""A trap that is entered: it is turned up and tested."""
 
 from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import reacts, roll_bonus
-from dolmen.games.labyrinth.names import C09D, DICE_TOTAL, NOTHING, TRAP, UNSEEN
+from dolmen.games.labyrinth.names import DICE_TOTAL, MAGIC_SHIELD, NOTHING, TRAP, UNSEEN
+from dolmen.games.labyrinth.places import AT_ABILITY
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.harm import MIST, TrapHarm
+from dolmen.games.labyrinth.steps.dice_tests import Tested, start_test
+from dolmen.games.labyrinth.steps.shared import MayPayCrystal
 from dolmen.games.labyrinth.steps.symbols import RevealTrap
-from dolmen.games.labyrinth.steps.testing import CRYSTALS, Tested, start_test
-from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Step
+from dolmen.games.labyrinth.steps.trap_effects import MIST, TrapHarm
+from dolmen.kernel.sentence import Said, Sentence
+from dolmen.kernel.step import Arg, Step
 
 
 class SpringTrap(Step[Table]):
-    """LAB-142, LAB-143: a trap is turned up if needed, then tested, at every entry."""
+    """LAB-142, LAB-143: a trap is turned up if needed, then tested, at every entry.
+
+    LAB-097, LAB-144: it works on everybody, also on who set it, but only on its own corridor.
+    """
 
     __slots__ = ("came", "seat", "visit")
 
@@ -69,21 +74,22 @@ class TrapTest(Tested):
             state.tell(say.TRAP_AVOIDED, self.seat, self.kind)
             return
         state.tell(say.TRAP_FAILED, self.seat, self.kind, failed)
-        if reacts(state, self.seat, C09D) and not (state.rules >= 2 and state.parts.traps[self.kind].then == MIST):
+        if reacts(state, self.seat, MAGIC_SHIELD) and not (state.rules >= 2 and state.parts.traps[self.kind].then == MIST):
             state.do(ShieldMagic(self.seat, self.kind, failed, self.came))
         else:
             state.do(TrapHarm(self.seat, self.kind, failed, self.came))
 
 
-class ShieldMagic(Ask[Table]):
+class ShieldMagic(MayPayCrystal):
     """Magic Shield (LAB-126): for a Crystal the Sorceress ignores all effects of the trap."""
 
     __slots__ = ("came", "failed", "kind")
 
+    topic: ClassVar = "dice"
     question: ClassVar = Sentence("ask-shield", "trap", "failed")
     option: ClassVar = Sentence("use-shield")
     rule: ClassVar = "LAB-126"
-    names: ClassVar = CRYSTALS
+    at: ClassVar = AT_ABILITY[MAGIC_SHIELD] + "/"
 
     def __init__(self, seat: int, kind: int, failed: int, came: int) -> None:
         super().__init__(seat)
@@ -97,22 +103,8 @@ class ShieldMagic(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.kind, self.failed))
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return Said(say.WITH_SHARD if choice else self.option)
+    def leave(self, state: Table) -> None:
+        state.do(TrapHarm(self.seat, self.kind, self.failed, self.came))
 
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, 0, 1]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS or state.crystal_ready(self.seat, choice):
-            return None
-        return say.NO_ACTIVE_CRYSTAL
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            state.do(TrapHarm(self.seat, self.kind, self.failed, self.came))
-        else:
-            state.use_crystal(self.seat, choice)
-            state.tell(say.TRAP_IGNORED, self.seat, self.kind)
+    def paid(self, state: Table) -> None:
+        state.tell(say.TRAP_IGNORED, self.seat, self.kind)

@@ -1,25 +1,29 @@
-"""Losing lives, daze, death (LAB-071 to LAB-092, LAB-150 to LAB-153)."""
+"""Lives and daze: losing and healing them, death, rest, and what lies on characters."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import heal, of_event, of_seat, player_of, reacts, room_for_item, works
 from dolmen.games.labyrinth.names import (
-    C11C,
-    C15A,
     CURSE,
     DAZE,
+    EVIL_EYE,
     HELD,
-    ITEMS,
     KARMA,
+    LIVING_ARMOUR,
     NO_HEALING,
     NOTHING,
+    REST,
     SACRIFICE,
     TROPHY,
 )
+from dolmen.games.labyrinth.places import AT_ABILITY
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.deed import Deed
+from dolmen.games.labyrinth.steps.shared import ItemAsk, Offer, Refuse
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import GIVES_UP, MAIN, PASS, Arg, Ask, Step
+from dolmen.kernel.step import MAIN, Arg, Ask, Step
 
 
 class LoseLives(Step[Table]):
@@ -38,21 +42,49 @@ class LoseLives(Step[Table]):
     def run(self, state: Table) -> None:
         if self.count <= 0:
             return
-        if reacts(state, self.seat, C15A):
+        if reacts(state, self.seat, LIVING_ARMOUR):
             state.do(UseArmour(self.seat, self.count, self.killer))
         else:
             take_loss(state, self.seat, self.count, self.killer)
 
 
-class UseArmour(Ask[Table]):
+class GiveArmour(Branch[Table, Offer]):
+    """LAB-084: the token is given, and no life is lost."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("armour",)
+    option: ClassVar = Sentence("use-armour")
+    rule: ClassVar = "LAB-084"
+
+    def why_not(self, state: Table, ask: Offer, option: int) -> Refusal | None:
+        return None
+
+    def role(self, state: Table, ask: Offer, option: int) -> int:
+        return MAIN
+
+    def take(self, state: Table, ask: Offer, option: int) -> None:
+        state.players[ask.seat].tokens -= 1
+        state.tell(say.ARMOUR_USED, ask.seat)
+
+    def place(self, state: Table, ask: Offer, option: int) -> str:
+        return AT_ABILITY[LIVING_ARMOUR]
+
+
+ARMOUR_OR_LIVES: Final = Branches(Refuse(), GiveArmour())
+
+
+class UseArmour(Offer):
     """Living Armour (LAB-084): when an effect would take lives the Runesmith may give the token and lose none."""
 
     __slots__ = ("count", "killer")
 
+    topic: ClassVar = "dice"
     question: ClassVar = Sentence("ask-use-armour", "count")
-    option: ClassVar = Sentence("use-armour")
+    option: ClassVar = GiveArmour.option
     rule: ClassVar = "LAB-084"
-    names: ClassVar = ("armour",)
+    branches: ClassVar = ARMOUR_OR_LIVES
+    names: ClassVar = ARMOUR_OR_LIVES.names
 
     def __init__(self, seat: int, count: int, killer: int) -> None:
         super().__init__(seat)
@@ -65,27 +97,11 @@ class UseArmour(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.count,))
 
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(self.declined) if choice == PASS else Said(self.option)
+    def at_stake(self, state: Table) -> Said | None:
+        return Said(say.LIVES_AT_STAKE, (self.count,))
 
-    def role(self, state: Table, choice: int) -> int:
-        return GIVES_UP if choice == PASS else MAIN
-
-    def loses(self, state: Table, choice: int) -> Said | None:
-        return Said(say.LIVES_AT_STAKE, (self.count,)) if choice == PASS else None
-
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, 0]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            take_loss(state, self.seat, self.count, self.killer)
-        else:
-            state.players[self.seat].tokens -= 1
-            state.tell(say.ARMOUR_USED, self.seat)
+    def leave(self, state: Table) -> None:
+        take_loss(state, self.seat, self.count, self.killer)
 
 
 def take_loss(state: Table, seat: int, count: int, killer: int) -> None:
@@ -171,12 +187,12 @@ def drop_key(state: Table, seat: int, killer: int) -> None:
 
 
 def drop_node(state: Table, seat: int) -> int:
-    """LAB-090: a character that dies on its own start space drops things on its own key tile."""
+    """LAB-090: a character that dies on its start space drops on its key tile."""
     player = state.players[seat]
     return state.key_node(seat) if player.home() else player.node
 
 
-class DropItem(Ask[Table]):
+class DropItem(ItemAsk):
     """LAB-086: with several items the player chooses which one drops."""
 
     __slots__ = ("killer",)
@@ -184,7 +200,6 @@ class DropItem(Ask[Table]):
     question: ClassVar = Sentence("ask-drop-item")
     option: ClassVar = Sentence("drop-item", "item")
     rule: ClassVar = "LAB-086"
-    names: ClassVar = ITEMS
 
     def __init__(self, seat: int, killer: int) -> None:
         super().__init__(seat)
@@ -192,9 +207,6 @@ class DropItem(Ask[Table]):
 
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.killer)
-
-    def candidates(self, state: Table) -> list[int]:
-        return state.items_of(self.seat)
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None
@@ -213,32 +225,23 @@ class DropItem(Ask[Table]):
 def respawn(state: Table, seat: int) -> None:
     """LAB-087, LAB-088, LAB-089: back to the start with all lives; Crystal and daze stay, tokens on the character go."""
     player = state.players[seat]
-    witch = player_of(state, C11C)
+    witch = player_of(state, EVIL_EYE)
     if player.curses and witch != NOTHING and works(state, witch, KARMA) and heal(state, witch, 1):
         state.tell(say.HEALED, witch, 1)
-    return_curses(state, seat, player.curses)
-    return_sacrifice(state, seat)
+    return_borne(state, seat, CURSE, player.curses)
+    return_borne(state, seat, SACRIFICE, player.sacrifices)
     numbers = state.parts.numbers
     player.lives = numbers.respawn_annihilated if of_event(state, NO_HEALING) else numbers.lives
     state.put_pawn(seat, player.start)
     state.tell(say.RESPAWNED, seat, player.lives)
 
 
-def return_curses(state: Table, seat: int, count: int) -> None:
-    """LAB-089: curses go back to the Witch's player, or to the box."""
-    state.players[seat].curses -= count
-    owner = state.owner(CURSE)
+def return_borne(state: Table, seat: int, kind: int, count: int) -> None:
+    """LAB-089: Curses and Sacrifices go back from a character to the player who owns them, or to the box."""
+    state.players[seat].bear(kind, -count)
+    owner = state.owner(kind)
     if owner != NOTHING:
         state.players[owner].tokens += count
-
-
-def return_sacrifice(state: Table, seat: int) -> None:
-    """LAB-089: a Sacrifice goes back to the High Priestess's player, or to the box."""
-    player = state.players[seat]
-    owner = state.owner(SACRIFICE)
-    if owner != NOTHING:
-        state.players[owner].tokens += player.sacrifices
-    player.sacrifices = 0
 
 
 def send_home(state: Table, seat: int) -> None:
@@ -246,3 +249,66 @@ def send_home(state: Table, seat: int) -> None:
     player = state.players[seat]
     state.put_pawn(seat, player.start)
     state.tell(say.SENT_HOME, seat)
+
+
+class Rest(Deed):
+    """LAB-074: a daze token is discarded; a dazed character must do it (LAB-072)."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("rest",)
+    option: ClassVar = Sentence("do-rest")
+    rule: ClassVar = "LAB-074"
+
+    def why_bound(self, state: Table, seat: int, option: int) -> Refusal | None:
+        return None if state.players[seat].daze else super().why_bound(state, seat, option)
+
+    def bound_options(self, state: Table, ask: Ask[Table]) -> list[int]:
+        return ONLY if self.why_not(state, ask, 0) is None else NONE
+
+    def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
+        return None if state.players[seat].daze else say.NOT_DAZED
+
+    def begin(self, state: Table, seat: int, option: int) -> None:
+        player = state.players[seat]
+        count = min(player.daze, 1 + of_seat(state, seat, REST))
+        player.daze -= count
+        state.tell(say.RESTED, seat, count)
+
+
+class BreakCurse(Deed):
+    """LAB-089: a cursed character gives a Curse back."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("break-curse",)
+    option: ClassVar = Sentence("do-break-curse")
+    rule: ClassVar = "LAB-089"
+
+    def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
+        return None if state.players[seat].curses else say.NOT_CURSED
+
+    def begin(self, state: Table, seat: int, option: int) -> None:
+        return_borne(state, seat, CURSE, 1)
+        state.tell(say.CURSE_BROKEN, seat)
+
+
+class GiveBack(Deed):
+    """LAB-152: a Sacrifice is given back for a life, which must not be the last one."""
+
+    __slots__ = ()
+
+    names: ClassVar = ("give-back",)
+    option: ClassVar = Sentence("do-give-back")
+    rule: ClassVar = "LAB-152"
+    price: ClassVar = 0
+
+    def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
+        if not state.players[seat].sacrifices:
+            return say.NO_SACRIFICE_HERE
+        return say.LAST_LIFE if state.lives_of(seat) < 2 else None
+
+    def begin(self, state: Table, seat: int, option: int) -> None:
+        pay_life(state, seat)
+        return_borne(state, seat, SACRIFICE, 1)
+        state.tell(say.SACRIFICE_GIVEN_BACK, seat)

@@ -1,10 +1,11 @@
-"""Face-down tiles: turned up when a pawn enters (LAB-173 to LAB-176)."""
+"""Face-down tiles: turned up when a pawn enters."""
 
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import node_at
 from dolmen.games.labyrinth.names import EVERYBODY, ILLUSION, NOTHING
+from dolmen.games.labyrinth.places import AT_CELL, turned
 from dolmen.games.labyrinth.shapes import SHAPE, described
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.symbols import lay_symbols
@@ -80,6 +81,7 @@ class ChooseRotation(Ask[Table]):
 
     __slots__ = ("cell", "edge")
 
+    topic: ClassVar = "turn"
     question: ClassVar = Sentence("ask-choose-rotation", "tile", "cell")
     option: ClassVar = Sentence("choose-rotation", *SHAPE)
     rule: ClassVar = "LAB-176"
@@ -98,6 +100,12 @@ class ChooseRotation(Ask[Table]):
 
     def label(self, state: Table, choice: int) -> Said:
         return Said(self.option, described(state.parts.tiles[state.down[self.cell]], choice))
+
+    def place(self, state: Table, choice: int) -> str:
+        return turned(self.cell, choice)
+
+    def focus(self, state: Table) -> str:
+        return AT_CELL[self.cell]
 
     def candidates(self, state: Table) -> list[int]:
         picture = state.parts.tiles[state.down[self.cell]].picture

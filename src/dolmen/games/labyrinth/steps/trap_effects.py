@@ -1,19 +1,17 @@
-"""The effects of traps: lives, daze, and the special effects of some traps (LAB-147)."""
+"""What a trap does: lives and daze, and the odd effects of some traps."""
 
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_ready
-from dolmen.games.labyrinth.hexes import NODES
-from dolmen.games.labyrinth.names import HEART, ITEMS, NOTHING, SEATS
-from dolmen.games.labyrinth.shapes import towards
+from dolmen.games.labyrinth.names import HEART, NOTHING, SEATS
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.entering import carry
-from dolmen.games.labyrinth.steps.golem import meet_all
-from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives, check_heart, send_home
-from dolmen.games.labyrinth.steps.testing import CRYSTALS
+from dolmen.games.labyrinth.steps.crystals import DarkenCrystal
+from dolmen.games.labyrinth.steps.golem_meeting import meet_all
+from dolmen.games.labyrinth.steps.lives import GiveDaze, LoseLives, check_heart, send_home
+from dolmen.games.labyrinth.steps.shared import CarryVictim, ItemAsk, NearAsk
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import Arg, Ask, Draw, Step
+from dolmen.kernel.step import Arg, Draw, Step
 
 VORTEX: Final = 0
 GATE: Final = 1
@@ -56,11 +54,12 @@ def suffer(state: Table, seat: int, lives: int, daze: int) -> None:
         state.do(LoseLives(seat, lives, NOTHING))
 
 
-class SplitHarm(Ask[Table]):
+class SplitHarm(NearAsk):
     """LAB-147: for each failed roll the player loses a life or takes a daze token: how many lives?"""
 
     __slots__ = ("failed",)
 
+    topic: ClassVar = "dice"
     question: ClassVar = Sentence("ask-split-harm", "failed")
     option: ClassVar = Sentence("split-harm", "lives", "daze")
     rule: ClassVar = "LAB-147"
@@ -159,28 +158,12 @@ class DrawOther(Draw[Table]):
         state.do(SendThroughVortex(choice, self.victim))
 
 
-class SendThroughVortex(Ask[Table]):
-    """Space Vortex (LAB-065): any other corridor of a face-up ordinary tile; the character explores it, without picking up."""
+class SendThroughVortex(CarryVictim):
+    """Space Vortex (LAB-065): any other corridor of a face-up ordinary tile."""
 
-    __slots__ = ("victim",)
+    __slots__ = ()
 
     question: ClassVar = Sentence("ask-vortex", "victim:player")
-    option: ClassVar = Sentence("carry-to", "node")
-    rule: ClassVar = "LAB-065"
-    names: ClassVar = NODES
-
-    def __init__(self, seat: int, victim: int) -> None:
-        super().__init__(seat)
-        self.victim = victim
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.seat, self.victim)
-
-    def asked(self, state: Table) -> Said:
-        return Said(self.question, (self.victim,))
-
-    def label(self, state: Table, choice: int) -> Said:
-        return towards(self.option, say.CARRY_TO_CORRIDOR, state.maze, choice)
 
     def candidates(self, state: Table) -> list[int]:
         return state.maze.corridors()
@@ -188,12 +171,8 @@ class SendThroughVortex(Ask[Table]):
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return say.ALREADY_THERE if choice == state.players[self.victim].node else None
 
-    def take(self, state: Table, choice: int) -> None:
-        state.tell(say.CARRIED, self.victim, choice)
-        carry(state, self.victim, choice, 0)
 
-
-class LoseItem(Ask[Table]):
+class LoseItem(ItemAsk):
     """Thieving Tentacles (LAB-160): one item of the player's choice returns to the pool."""
 
     __slots__ = ()
@@ -201,10 +180,6 @@ class LoseItem(Ask[Table]):
     question: ClassVar = Sentence("ask-lose-item")
     option: ClassVar = Sentence("lose-item", "item")
     rule: ClassVar = "LAB-160"
-    names: ClassVar = ITEMS
-
-    def candidates(self, state: Table) -> list[int]:
-        return state.items_of(self.seat)
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         """LAB-153: nobody may choose to give up the Heart that keeps the character alive."""
@@ -216,27 +191,3 @@ class LoseItem(Ask[Table]):
         state.return_item(choice)
         state.tell(say.ITEM_RETURNED, self.seat, choice)
         check_heart(state, self.seat)
-
-
-class DarkenCrystal(Ask[Table]):
-    """Mist of Oblivion, Eclipse: one active Crystal, of the player's choice, becomes inactive."""
-
-    __slots__ = ()
-
-    question: ClassVar = Sentence("ask-darken-crystal")
-    option: ClassVar = Sentence("pay-own-crystal")
-    rule: ClassVar = "LAB-116"
-    names: ClassVar = CRYSTALS
-
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(say.SHARD_CRYSTAL if choice else self.option)
-
-    def candidates(self, state: Table) -> list[int]:
-        return [0, 1]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None if state.crystal_ready(self.seat, choice) else say.NO_ACTIVE_CRYSTAL
-
-    def take(self, state: Table, choice: int) -> None:
-        state.use_crystal(self.seat, choice)
-        state.tell(say.CRYSTAL_DARKENED, self.seat)

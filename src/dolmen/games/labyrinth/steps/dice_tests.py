@@ -1,17 +1,25 @@
-"""Tests outside combat: rolls, the player's Crystals, the Evil Eye, then the result (LAB-122 to LAB-126)."""
+"""Tests outside combat: rolls, Crystals that repeat them, the Evil Eye, then the result."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import player_of, reacts, roll_bonus
-from dolmen.games.labyrinth.names import C11C, DICE, DICE_HIGH, DICE_LOW, DICE_POINTS, DICE_TOTAL, DICE_WEIGHTS, NOTHING
+from dolmen.games.labyrinth.names import DICE, DICE_HIGH, DICE_LOW, DICE_POINTS, DICE_TOTAL, DICE_WEIGHTS, EVIL_EYE, NOTHING
+from dolmen.games.labyrinth.places import AT_ABILITY
 from dolmen.games.labyrinth.sources import tell_sources
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.steps.shared import (
+    MAY_PAY_OR_LET_BE,
+    CrystalOffer,
+    MayPayCrystal,
+    Offer,
+    PayWithCrystal,
+    Refuse,
+)
+from dolmen.kernel.branch import Branches
 from dolmen.kernel.chance import FastRandom
-from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import GIVES_UP, PASS, PLAIN, Arg, Ask, Draw, Step
-
-CRYSTALS: tuple[str, ...] = ("own", "shard")
+from dolmen.kernel.sentence import Said, Sentence
+from dolmen.kernel.step import GIVES_UP, PLAIN, Arg, Draw, Step
 
 
 class Tested(Step[Table]):
@@ -28,8 +36,20 @@ class Tested(Step[Table]):
         raise AssertionError(f"{self!r} judges nothing")
 
 
+class OneTest(Tested):
+    """A test of one roll by the character of a seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.seat,)
+
+
 def start_test(state: Table, seat: int, test: int, needed: int, tested: Tested) -> None:
-    """Begin a test; `tested` receives the final rolls."""
+    """Begin a test, which a dazed character makes as well (LAB-076); `tested` receives the final rolls."""
     state.do(Roll(seat, test, needed, (), 0), tested)
 
 
@@ -97,26 +117,41 @@ def waiting_test(state: Table) -> Tested:
 
 def keep_rolls(state: Table, seat: int, test: int, rolls: tuple[int, ...], forced: int) -> None:
     """LAB-126: a test is not repeated by its own player; the Evil Eye may still force it."""
-    witch = player_of(state, C11C)
-    if forced or witch in (NOTHING, seat) or not reacts(state, witch, C11C):
+    witch = player_of(state, EVIL_EYE)
+    if forced or witch in (NOTHING, seat) or not reacts(state, witch, EVIL_EYE):
         finish_test(state, rolls)
     else:
         state.do(ForceRepeat(witch, seat, test, rolls))
 
 
-class RepeatTest(Ask[Table]):
-    """LAB-122, LAB-123, LAB-124, LAB-145: one of the player's active Crystals repeats the whole test; the old rolls are gone.
+class KeepRolls(Refuse):
+    """LAB-122: the test stays as it was rolled; only a failed one gives something up."""
+
+    __slots__ = ()
+
+    def role(self, state: Table, ask: Offer, option: int) -> int:
+        assert isinstance(ask, RepeatTest)
+        return PLAIN if ask.good(state) else GIVES_UP
+
+
+KEEP_OR_REPEAT: Final = Branches(KeepRolls(), PayWithCrystal())
+
+
+class RepeatTest(CrystalOffer):
+    """LAB-122, LAB-123, LAB-124, LAB-145: an own active Crystal repeats the whole test; the old rolls are gone.
 
     It is not asked after a test that could not be better; under rules version 1 it was.
     """
 
     __slots__ = ("forced", "rolls", "test")
 
+    topic: ClassVar = "dice"
     question: ClassVar = Sentence("ask-repeat-test", "test")
     option: ClassVar = Sentence("repeat-test")
     declined: ClassVar = Sentence("keep-test")
     rule: ClassVar = "LAB-122"
-    names: ClassVar = CRYSTALS
+    branches: ClassVar = KEEP_OR_REPEAT
+    names: ClassVar = KEEP_OR_REPEAT.names
 
     def __init__(self, seat: int, test: int, rolls: tuple[int, ...], forced: int) -> None:
         super().__init__(seat)
@@ -130,60 +165,31 @@ class RepeatTest(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.test,))
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return Said(say.WITH_SHARD if choice else self.option)
-
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, 0, 1]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None
-        if state.players[self.seat].daze:
-            return say.TOO_DAZED  # LAB-072
-        return None if state.crystal_ready(self.seat, choice) else say.NO_ACTIVE_CRYSTAL
-
-    def options(self, state: Table) -> list[int]:
-        return [PASS] if state.players[self.seat].daze else pass_or_crystals(state, self.seat)
-
-    def role(self, state: Table, choice: int) -> int:
-        return GIVES_UP if choice == PASS and not self.good(state) else PLAIN
-
     def good(self, state: Table) -> bool:
         """Tell whether the test was passed; only rules version 1 asks about it."""
         waiting = state.agenda[-2]
         return isinstance(waiting, Tested) and waiting.passed(state, self.rolls)
 
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            keep_rolls(state, self.seat, self.test, self.rolls, self.forced)
-            return
-        state.use_crystal(self.seat, choice)
+    def leave(self, state: Table) -> None:
+        keep_rolls(state, self.seat, self.test, self.rolls, self.forced)
+
+    def paid(self, state: Table) -> None:
         state.tell(say.CRYSTAL_USED, self.seat)
         state.do(Roll(self.seat, self.test, len(self.rolls), (), self.forced))
 
 
-def pass_or_crystals(state: Table, seat: int) -> list[int]:
-    """List passing and the active Crystals of a player."""
-    found = [PASS]
-    for shard in range(2):
-        if state.crystal_ready(seat, shard):
-            found.append(shard)
-    return found
-
-
-class ForceRepeat(Ask[Table]):
+class ForceRepeat(MayPayCrystal):
     """The Evil Eye (LAB-126): for a Crystal another character's test is repeated, once."""
 
     __slots__ = ("rolls", "test", "tester")
 
+    topic: ClassVar = "dice"
     question: ClassVar = Sentence("ask-force-repeat", "tester:player", "test")
     option: ClassVar = Sentence("force-repeat")
     declined: ClassVar = Sentence("let-test-be")
     rule: ClassVar = "LAB-126"
-    names: ClassVar = CRYSTALS
+    branches: ClassVar = MAY_PAY_OR_LET_BE
+    at: ClassVar = AT_ABILITY[EVIL_EYE] + "/"
 
     def __init__(self, seat: int, tester: int, test: int, rolls: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -197,27 +203,10 @@ class ForceRepeat(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.tester, self.test))
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return Said(say.WITH_SHARD if choice else self.option)
+    def leave(self, state: Table) -> None:
+        finish_test(state, self.rolls)
 
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, 0, 1]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS or state.crystal_ready(self.seat, choice):
-            return None
-        return say.NO_ACTIVE_CRYSTAL
-
-    def role(self, state: Table, choice: int) -> int:
-        return PLAIN
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            finish_test(state, self.rolls)
-            return
-        state.use_crystal(self.seat, choice)
+    def paid(self, state: Table) -> None:
         state.tell(say.TEST_FORCED, self.seat, self.tester)
         state.do(Roll(self.tester, self.test, len(self.rolls), (), 1))
 
@@ -227,51 +216,3 @@ def finish_test(state: Table, rolls: tuple[int, ...]) -> None:
     waiting = state.agenda.pop()
     assert isinstance(waiting, Tested)
     waiting.judge(state, rolls)
-
-
-class PayCrystal(Ask[Table]):
-    """LAB-164, LAB-125: pay with a Crystal; with several kinds the player chooses."""
-
-    __slots__ = ()
-
-    question: ClassVar = Sentence("ask-pay-crystal")
-    option: ClassVar = Sentence("pay-own-crystal")
-    rule: ClassVar = "LAB-164"
-    names: ClassVar = CRYSTALS
-
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(say.SHARD_CRYSTAL if choice else self.option)
-
-    def candidates(self, state: Table) -> list[int]:
-        return [0, 1]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None if state.crystal_ready(self.seat, choice) else say.NO_ACTIVE_CRYSTAL
-
-    def take(self, state: Table, choice: int) -> None:
-        state.use_crystal(self.seat, choice)
-        state.tell(say.CRYSTAL_SPENT, self.seat)
-
-
-class TurnUpCrystal(Ask[Table]):
-    """LAB-121: an inactive Crystal becomes active; with several kinds the player chooses."""
-
-    __slots__ = ()
-
-    question: ClassVar = Sentence("ask-turn-up-crystal")
-    option: ClassVar = Sentence("pay-own-crystal")
-    rule: ClassVar = "LAB-121"
-    names: ClassVar = CRYSTALS
-
-    def label(self, state: Table, choice: int) -> Said:
-        return Said(say.SHARD_CRYSTAL if choice else self.option)
-
-    def candidates(self, state: Table) -> list[int]:
-        return [0, 1]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None if state.crystal_spent(self.seat, choice) else say.NO_INACTIVE_CRYSTAL
-
-    def take(self, state: Table, choice: int) -> None:
-        state.turn_crystal_up(self.seat, choice)
-        state.tell(say.CRYSTAL_ACTIVATED, self.seat)

@@ -1,4 +1,4 @@
-"""Dealing, choosing and changing characters (LAB-012, LAB-013, LAB-154 to LAB-158, LAB-177)."""
+"""Dealing, choosing and changing characters."""
 
 from typing import ClassVar
 
@@ -62,10 +62,14 @@ class ChooseCharacter(Ask[Table]):
 
     __slots__ = ()
 
+    topic: ClassVar = "character"
     question: ClassVar = Sentence("ask-choose-character")
     option: ClassVar = Sentence("choose-character", "character")
     rule: ClassVar = "LAB-012"
     names: ClassVar = CHARACTERS
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"character:{CHARACTERS[choice]}"
 
     def candidates(self, state: Table) -> list[int]:
         return list(range(CHARACTER_COUNT))

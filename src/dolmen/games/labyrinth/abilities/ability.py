@@ -1,10 +1,10 @@
-"""The common part of abilities and items that are used as deeds: their costs, and when they are offered (LAB-163)."""
+"""What every ability and item that is used as a deed has in common: what it costs, and when it is offered."""
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import crystals_ready, silenced
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.losing import pay_life
-from dolmen.games.labyrinth.steps.testing import PayCrystal
+from dolmen.games.labyrinth.steps.crystals import PayCrystal
+from dolmen.games.labyrinth.steps.lives import pay_life
 from dolmen.kernel.sentence import Refusal
 from dolmen.kernel.step import Ask
 

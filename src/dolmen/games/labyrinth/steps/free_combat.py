@@ -1,14 +1,17 @@
-"""Step 4 of an exploration: free combats (LAB-137 to LAB-141)."""
+"""Step 4 of an exploration: free combats."""
 
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.names import AMBUSH, NOTHING, SEATS
+from dolmen.games.labyrinth.places import AT_SEAT
 from dolmen.games.labyrinth.state import Table
-from dolmen.games.labyrinth.steps.opening import StartCombat, why_not_free_fight
+from dolmen.games.labyrinth.steps.combat_start import StartCombat, why_not_free_fight
+from dolmen.games.labyrinth.steps.shared import LetBe, Offer
+from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, PLAIN, Arg, Ask, Draw, Step
+from dolmen.kernel.step import Arg, Draw, Step
 
 AMBUSHING: Final = 0
 ENTERING: Final = 1
@@ -66,16 +69,49 @@ def ask_standing(state: Table, seat: int, visit: int, done: int, willing: int, a
         state.do(DrawFighter(seat, visit, willing))
 
 
-class ChooseFight(Ask[Table]):
-    """LAB-137, LAB-138, LAB-140: the entering character may fight any number, one after another, each once."""
+class FightThere(Branch[Table, Offer]):
+    """LAB-137, LAB-138, LAB-140: a free combat against a character on the corridor, each once."""
+
+    __slots__ = ()
+
+    names: ClassVar = SEATS
+    option: ClassVar = Sentence("fight-player", "player")
+    rule: ClassVar = "LAB-138"
+
+    def candidates(self, state: Table, ask: Offer) -> list[int]:
+        others = state.at_node(state.players[ask.seat].node)
+        return sorted(other for other in others if other != ask.seat)
+
+    def why_not(self, state: Table, ask: Offer, option: int) -> Refusal | None:
+        assert isinstance(ask, ChooseFight)
+        if ask.done >> (option + len(SEATS)) & 1:
+            return say.FOUGHT_ALREADY
+        return why_not_free_fight(state, ask.seat, option)
+
+    def take(self, state: Table, ask: Offer, option: int) -> None:
+        assert isinstance(ask, ChooseFight)
+        done = ask.done | fought(option)
+        state.do(StartCombat(ask.seat, option), FreeFights(ask.seat, ask.visit, ENTERING, done))
+
+    def place(self, state: Table, ask: Offer, option: int) -> str:
+        return AT_SEAT[option]
+
+
+WHOM_TO_FIGHT: Final = Branches(LetBe(), FightThere())
+
+
+class ChooseFight(Offer):
+    """LAB-138: the entering character may fight any number, one after another."""
 
     __slots__ = ("done", "visit")
 
+    topic: ClassVar = "fight"
     question: ClassVar = Sentence("ask-choose-fight")
-    option: ClassVar = Sentence("fight-player", "player")
+    option: ClassVar = FightThere.option
     declined: ClassVar = Sentence("fight-nobody")
     rule: ClassVar = "LAB-138"
-    names: ClassVar = SEATS
+    branches: ClassVar = WHOM_TO_FIGHT
+    names: ClassVar = WHOM_TO_FIGHT.names
 
     def __init__(self, seat: int, visit: int, done: int) -> None:
         super().__init__(seat)
@@ -85,26 +121,8 @@ class ChooseFight(Ask[Table]):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.visit, self.done)
 
-    def candidates(self, state: Table) -> list[int]:
-        others = state.at_node(state.players[self.seat].node)
-        return [PASS, *sorted(other for other in others if other != self.seat)]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS:
-            return None
-        if self.done >> (choice + len(SEATS)) & 1:
-            return say.FOUGHT_ALREADY
-        return why_not_free_fight(state, self.seat, choice)
-
-    def role(self, state: Table, choice: int) -> int:
-        return PLAIN
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            state.do(FreeFights(self.seat, self.visit, STANDING, self.done))
-        else:
-            done = self.done | fought(choice)
-            state.do(StartCombat(self.seat, choice), FreeFights(self.seat, self.visit, ENTERING, done))
+    def leave(self, state: Table) -> None:
+        state.do(FreeFights(self.seat, self.visit, STANDING, self.done))
 
 
 def fought(seat: int) -> int:
@@ -112,16 +130,49 @@ def fought(seat: int) -> int:
     return 1 << seat | 1 << seat + len(SEATS)
 
 
-class WantFight(Ask[Table]):
+class FightEntering(Branch[Table, Offer]):
+    """LAB-139: a free combat against the character that has entered."""
+
+    __slots__ = ()
+
+    names: ClassVar = SEATS
+    option: ClassVar = Sentence("want-fight", "player")
+    rule: ClassVar = "LAB-139"
+
+    def candidates(self, state: Table, ask: Offer) -> list[int]:
+        assert isinstance(ask, WantFight)
+        return [ask.victim]
+
+    def why_not(self, state: Table, ask: Offer, option: int) -> Refusal | None:
+        return why_not_free_fight(state, ask.seat, option)
+
+    def take(self, state: Table, ask: Offer, option: int) -> None:
+        assert isinstance(ask, WantFight)
+        if ask.stage == AMBUSHING:
+            done = ask.done | fought(ask.seat)
+            state.do(StartCombat(ask.seat, option), FreeFights(option, ask.visit, AMBUSHING, done))
+        else:
+            ask_standing(state, option, ask.visit, ask.done, ask.willing | 1 << ask.seat, ask.seat)
+
+    def place(self, state: Table, ask: Offer, option: int) -> str:
+        return AT_SEAT[option]
+
+
+FIGHT_OR_NOT: Final = Branches(LetBe(), FightEntering())
+
+
+class WantFight(Offer):
     """LAB-139: one who stands there may start a free combat against the one who entered; a yes is binding."""
 
     __slots__ = ("done", "stage", "victim", "visit", "willing")
 
+    topic: ClassVar = "fight"
     question: ClassVar = Sentence("ask-want-fight", "victim:player")
-    option: ClassVar = Sentence("want-fight", "player")
+    option: ClassVar = FightEntering.option
     declined: ClassVar = Sentence("let-pass")
     rule: ClassVar = "LAB-139"
-    names: ClassVar = SEATS
+    branches: ClassVar = FIGHT_OR_NOT
+    names: ClassVar = FIGHT_OR_NOT.names
 
     def __init__(self, seat: int, victim: int, visit: int, stage: int, done: int, willing: int) -> None:
         super().__init__(seat)
@@ -137,25 +188,11 @@ class WantFight(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.victim,))
 
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, self.victim]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None if choice == PASS else why_not_free_fight(state, self.seat, self.victim)
-
-    def role(self, state: Table, choice: int) -> int:
-        return PLAIN
-
-    def take(self, state: Table, choice: int) -> None:
+    def leave(self, state: Table) -> None:
         if self.stage == AMBUSHING:
-            if choice == PASS:
-                state.do(FreeFights(self.victim, self.visit, AMBUSHING, self.done | 1 << self.seat))
-            else:
-                done = self.done | fought(self.seat)
-                state.do(StartCombat(self.seat, self.victim), FreeFights(self.victim, self.visit, AMBUSHING, done))
-            return
-        willing = self.willing if choice == PASS else self.willing | 1 << self.seat
-        ask_standing(state, self.victim, self.visit, self.done, willing, self.seat)
+            state.do(FreeFights(self.victim, self.visit, AMBUSHING, self.done | 1 << self.seat))
+        else:
+            ask_standing(state, self.victim, self.visit, self.done, self.willing, self.seat)
 
 
 class DrawFighter(Draw[Table]):

@@ -1,21 +1,22 @@
-"""After a combat: prevention, loss, push from the centre, further effects (LAB-083, LAB-084, LAB-148, LAB-149)."""
+"""After a combat: prevention, loss, the push from the centre, further effects."""
 
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import heal, of_event, of_seat, on_centre, reacts
-from dolmen.games.labyrinth.hexes import CENTRE, NODES
-from dolmen.games.labyrinth.names import C01C, COMBAT_LOSS, DRAIN, RENDING, RIPOSTE
+from dolmen.games.labyrinth.hexes import CENTRE
+from dolmen.games.labyrinth.names import COMBAT_LOSS, DRAIN, PARRY, RENDING, RIPOSTE
+from dolmen.games.labyrinth.places import AT_ABILITY, around
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import carry
-from dolmen.games.labyrinth.steps.losing import GiveDaze, LoseLives
-from dolmen.games.labyrinth.steps.testing import CRYSTALS
+from dolmen.games.labyrinth.steps.lives import GiveDaze, LoseLives
+from dolmen.games.labyrinth.steps.shared import MayPayCrystal, NodeAsk
 from dolmen.kernel.sentence import Refusal, Said, Sentence
-from dolmen.kernel.step import PASS, Arg, Ask, Step
+from dolmen.kernel.step import Arg, Step
 
 PUSH_TO_CORRIDOR: Final[Sentence] = Sentence("push-to-corridor", "node", "sides:pool")
-FURY: Final = 1  # the winner used Fury
+BY_FURY: Final = 1  # the winner used Fury
 LOSER_FAITH: Final = 2  # the loser used Faith
 DEFENDED: Final = 4  # the other character started the combat
 
@@ -41,28 +42,29 @@ class EndCombat(Step[Table]):
         state.do(PushLoser(winner, loser, deaths), AfterCombat(winner, loser, deaths, 1 if riposte else 0))
         if self.flags & LOSER_FAITH:
             return
-        rending = self.flags & FURY and of_seat(state, winner, RENDING)
+        rending = self.flags & BY_FURY and of_seat(state, winner, RENDING)
         if rending:
             state.tell(say.RENT, winner)
             # LAB-153: all active tokens; a character that lives only by the Heart loses that life.
             state.do(LoseLives(loser, max(1, state.players[loser].lives), winner))
             return
         loss = state.parts.numbers.combat_loss + of_event(state, COMBAT_LOSS)
-        if reacts(state, loser, C01C):
+        if reacts(state, loser, PARRY):
             state.do(Parry(loser, loss, winner))
         else:
             state.do(LoseLives(loser, loss, winner))
 
 
-class Parry(Ask[Table]):
+class Parry(MayPayCrystal):
     """LAB-084: for a Crystal the Sword Master cancels the normal loss of a combat."""
 
     __slots__ = ("loss", "winner")
 
+    topic: ClassVar = "dice"
     question: ClassVar = Sentence("ask-parry", "loss")
     option: ClassVar = Sentence("use-parry")
     rule: ClassVar = "LAB-084"
-    names: ClassVar = CRYSTALS
+    at: ClassVar = AT_ABILITY[PARRY] + "/"
 
     def __init__(self, seat: int, loss: int, winner: int) -> None:
         super().__init__(seat)
@@ -75,28 +77,14 @@ class Parry(Ask[Table]):
     def asked(self, state: Table) -> Said:
         return Said(self.question, (self.loss,))
 
-    def label(self, state: Table, choice: int) -> Said:
-        if choice == PASS:
-            return Said(self.declined)
-        return Said(say.WITH_SHARD if choice else self.option)
+    def at_stake(self, state: Table) -> Said | None:
+        return Said(say.LIVES_AT_STAKE, (self.loss,))
 
-    def loses(self, state: Table, choice: int) -> Said | None:
-        return Said(say.LIVES_AT_STAKE, (self.loss,)) if choice == PASS else None
+    def leave(self, state: Table) -> None:
+        state.do(LoseLives(self.seat, self.loss, self.winner))
 
-    def candidates(self, state: Table) -> list[int]:
-        return [PASS, 0, 1]
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        if choice == PASS or state.crystal_ready(self.seat, choice):
-            return None
-        return say.NO_ACTIVE_CRYSTAL
-
-    def take(self, state: Table, choice: int) -> None:
-        if choice == PASS:
-            state.do(LoseLives(self.seat, self.loss, self.winner))
-        else:
-            state.use_crystal(self.seat, choice)
-            state.tell(say.PARRIED, self.seat)
+    def paid(self, state: Table) -> None:
+        state.tell(say.PARRIED, self.seat)
 
 
 class PushLoser(Step[Table]):
@@ -119,7 +107,7 @@ class PushLoser(Step[Table]):
             state.do(Push(self.winner, self.loser))
 
 
-class Push(Ask[Table]):
+class Push(NodeAsk):
     """LAB-148: the winner chooses the corridor; the loser explores it, but picks nothing up."""
 
     __slots__ = ("loser",)
@@ -127,7 +115,6 @@ class Push(Ask[Table]):
     question: ClassVar = Sentence("ask-push", "loser:player")
     option: ClassVar = Sentence("push-to", "node")
     rule: ClassVar = "LAB-148"
-    names: ClassVar = NODES
 
     def __init__(self, seat: int, loser: int) -> None:
         super().__init__(seat)
@@ -141,6 +128,9 @@ class Push(Ask[Table]):
 
     def label(self, state: Table, choice: int) -> Said:
         return towards(self.option, PUSH_TO_CORRIDOR, state.maze, choice)
+
+    def focus(self, state: Table) -> str:
+        return around(state, CENTRE)
 
     def candidates(self, state: Table) -> list[int]:
         return state.maze.corridors_near(CENTRE)
