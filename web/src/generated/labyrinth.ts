@@ -1,6 +1,6 @@
 /** Made by `dolmen types`; do not edit. */
 
-/** A tile on a cell; a face-down tile has a name only for who knows it. */
+/** A tile on a cell; a face-down tile has a name only for the seat that knows it. */
 export interface TileView {
   cell: string;
   tile: string;
@@ -8,7 +8,7 @@ export interface TileView {
   face_down: boolean;
 }
 
-/** A trap on a corridor; a face-down one has a name only for who has seen it. */
+/** A trap on a corridor; a face-down one has a name only for the seat that has seen it. */
 export interface TrapView {
   node: string;
   trap: string;

@@ -1,6 +1,6 @@
 /** Made by `dolmen types`; do not edit. */
 
-/** What lies in front of a player; `hand` is None for everybody else. `unseen` is what is in the deck, for others what is in deck and hand together: a set, its order says nothing. */
+/** What lies in front of a player; `hand` is None for everybody else. `unseen` is the deck, for other players deck and hand together: a set whose order means nothing. */
 export interface PlayerView {
   druid: string;
   points: number;

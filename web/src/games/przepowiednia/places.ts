@@ -84,7 +84,8 @@ export function pickFor(question: Question, choice: number): number {
 export function focusOf(question: Question | null, view: unknown): string {
   if (!question) return "all";
   const { ask } = question;
-  if (ask === "Place" || BY_NODE.has(ask) || BY_KIND.has(ask)) return "centre";
+  if (BY_KIND.has(ask)) return "centre";
+  if (ask === "Place" || BY_NODE.has(ask)) return "grid";
   const figure = (view as TableView).players[question.seat]?.figure ?? -1;
   if (ask === "CoverSpace" || (ask === "Action" && figure < TEMPLE_IDS.length)) return CARDS[figure] ?? "all";
   return "all";
