@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 TEXTS = ("web/src/texts", "src/dolmen/texts", "web/src/games/{page}/texts", "src/dolmen/games/{game}/texts")
 ENTRY = re.compile(r"^([a-z][\w-]*) = ?(.*)$", re.MULTILINE)
 LINE = re.compile(r'(\w+)(?: ("(?:[^"\\]|\\.)*"))?((?: \[[^\]]*\])*)')
-RULE = re.compile(r"[A-Z]{3}-\d{3}")
+RULE = re.compile(r"§ .*")
 
 # What stands in the bar beside the answers.
 TOOLS = ("hint", "undo", "keys", "whole-table", "show-now", "results", "close", "picker-hide")

@@ -75,10 +75,13 @@ OUTSIDE = """() => {
   }
   for (const name of document.querySelectorAll(".seats .name")) {
     const words = document.createRange();
-    for (const word of name.textContent.matchAll(/\\S+/g)) {
-      words.setStart(name.firstChild, word.index);
-      words.setEnd(name.firstChild, word.index + word[0].length);
-      if (words.getClientRects().length > 1) found.push(`${word[0]} is broken`);
+    const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const word of text.data.matchAll(/\\S+/g)) {
+        words.setStart(text, word.index);
+        words.setEnd(text, word.index + word[0].length);
+        if (words.getClientRects().length > 1) found.push(`${word[0]} is broken`);
+      }
     }
     if (name.scrollWidth > name.clientWidth + 1) found.push(`${name.textContent} is cut`);
   }

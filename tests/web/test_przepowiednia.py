@@ -126,7 +126,7 @@ def test_every_place_says_in_words_what_it_is(new_page: NewPage, language: str) 
 def test_a_spell_says_its_price_and_what_it_does(new_page: NewPage) -> None:
     page = new_page(language="en")
     at_first_turn(page)
-    swap = page.get_by_role("button", name="for 1 crystal Swap")
+    swap = page.get_by_role("button", name="Swap for 1 crystal")
     assert swap.count() == 1
     page.click(".choice:has([data-choice='swap']) [data-i]")
     assert "two others in your grid change places" in page.inner_text("[data-about]")

@@ -99,7 +99,7 @@ def test_only_the_owner_sees_the_cards_and_everybody_their_number() -> None:
         assert [player["task_count"] for player in players] == [1, 2, 0]
         expected = [["ZAD-3"], ["ZAD-1", "ZAD-8"], []]
         assert [player["tasks"] for player in players] == [
-            tasks if owner == reader else None for owner, tasks in enumerate(expected)
+            tasks if owner == reader or not tasks else None for owner, tasks in enumerate(expected)
         ]
 
 

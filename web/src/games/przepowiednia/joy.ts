@@ -39,7 +39,8 @@ function gained({ seat, temple, space }: Broken, before: TableState, after: Tabl
   const to = middle(document.querySelectorAll("ul.seats > li")[seat]);
   if (!from) return [];
   const who = seat === look.seat ? "" : `${after.seats[seat]?.name ?? ""}: `;
-  const x = Math.min(Math.max(from.x, 90), innerWidth - 90);
+  const room = Math.min(150, innerWidth / 2);
+  const x = Math.min(Math.max(from.x, room), innerWidth - room);
   return more.map(([source, points], index) => {
     const y = Math.min(Math.max(from.y, 60), innerHeight - 120) + 34 * index;
     return { id: after.moment * 10 + index, text: who + say("gain", { points: points - (had.get(source) ?? 0), source: say(source) }), x, y, dx: to ? to.x - x : 0, dy: to ? to.y - y : 0, late: 220 * index };

@@ -39,7 +39,7 @@ export const inBar = (_question: Question, choice: Choice): boolean => !onBoard(
 export function focusOf(question: Question | null): string {
   const [kind, card] = (question?.focus ?? "").split(":");
   if (kind === "card") return CARDS[Number(card)] ?? "all";
-  return kind === "grid" ? "centre" : "all";
+  return kind === "grid" ? "grid" : kind === "supply" ? "centre" : "all";
 }
 
 /** The player whose grid a question is about, if it is another's; -1 for none. */

@@ -43,6 +43,9 @@ ANY_KIND: Final = 1
 DIFFERENT: Final = 2
 OPTIONAL: Final = 4
 
+# The place that questions about kinds are about.
+SUPPLY: Final = "supply"
+
 KIND_NUMBERS: Final = list(range(KIND_COUNT))
 
 
@@ -189,7 +192,7 @@ class PickColour(Menu[Table]):
         return Said(self.question, (self.left,))
 
     def focus(self, state: Table) -> str:
-        return OWN_GRID
+        return SUPPLY
 
     def search_options(self, state: Table) -> list[int]:
         options = self.options(state)
@@ -300,7 +303,7 @@ class Keep(Ask[Table]):
         return f"supply:{choice}"
 
     def focus(self, state: Table) -> str:
-        return OWN_GRID
+        return SUPPLY
 
     def take(self, state: Table, choice: int) -> None:
         kept = changed(self.kept, choice, 1)

@@ -56,6 +56,10 @@ gain-goods = { $count ->
     [one] { $count } good of any kind
    *[other] { $count } goods of any kind
 }
+heard-valour = { $count ->
+    [one] point of Valour
+   *[other] points of Valour
+}
 gain-valour = { $count } Valour
 market-title = Market
 

@@ -71,6 +71,11 @@ gain-goods = { $count ->
     [few] { $count } dowolne Towary
    *[many] { $count } dowolnych Towarów
 }
+heard-valour = { $count ->
+    [one] punkt Dzielności
+    [few] punkty Dzielności
+   *[many] punktów Dzielności
+}
 gain-valour = { $count ->
     [one] { $count } punkt Dzielności
     [few] { $count } punkty Dzielności

@@ -48,7 +48,7 @@ runes-owned = Runy: { $runes }
 show-grid = Sieć: { $player }, { $pool }. Pokaż ją dużą
 
 ## The aim, and what has just happened
-aim = Łam klątwy łańcuchami kryształów. Wygrywa, kto ma najwięcej punktów.
+aim = Łam klątwy łańcuchami kryształów i zbierz najwięcej punktów.
 aim-end = Gra kończy się po rundzie, w której ktoś złamie piątą klątwę.
 gain = +{ $points } { $source }
 temple-fits = { $points ->
