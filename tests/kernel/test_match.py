@@ -119,7 +119,7 @@ def test_who_answered_early_need_not_answer_again_when_another_takes_back() -> N
     match.play(0, hands[0][0])
     match.play(2, hands[2][0])
     match.undo(0)
-    assert match.held == {2: hands[2][0]}
+    assert match.early_answers == {2: hands[2][0]}
     assert [ask.seat for ask in match.open_asks()] == [0, 1]
     match.play(0, hands[0][1])
     match.play(1, hands[1][0])
@@ -131,9 +131,9 @@ def test_an_early_answer_to_a_question_that_is_taken_back_is_forgotten() -> None
     match.play(0, 1)
     match.state.do(PickOne(0), PickOne(1))
     match.play(1, toy(match).hands[1][0])
-    assert match.held
+    assert match.early_answers
     match.undo(0)
-    assert not match.held
+    assert not match.early_answers
     assert match.open_asks() == [Look(0)]
 
 

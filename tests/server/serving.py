@@ -16,8 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from dolmen.server.app import Application
 from dolmen.server.connections import Door
-from dolmen.server.hall import Hall
-from dolmen.server.running import uvicorn_server
+from dolmen.server.serve import uvicorn_server
+from dolmen.server.services import Services
 from dolmen.server.settings import Settings
 
 Json = dict[str, Any]
@@ -44,9 +44,9 @@ class Server:
         self.server.run(sockets=[listening])
 
     @property
-    def hall(self) -> Hall:
+    def services(self) -> Services:
         """What the server holds."""
-        return self.application.hall
+        return self.application.services
 
     @property
     def door(self) -> Door:
@@ -72,7 +72,7 @@ class Server:
 def settings(folder: Path, **changes: Any) -> Settings:
     """A server for tests: bots do not wait, nobody is limited."""
     plain = Settings(data=folder, bot_pace=0.0, rate=0.0, sockets_a_guest=1000, site=folder / "site")
-    plain = replace(plain, tables_a_minute=0.0, hints_a_minute=0.0, lines_a_second=0.0, silence=3600.0)
+    plain = replace(plain, tables_a_minute=0.0, hints_a_minute=0.0, chat_lines_a_second=0.0, silence=3600.0)
     return replace(plain, **changes)
 
 

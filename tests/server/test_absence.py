@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dolmen import bots, catalog
-from dolmen.server.presence import Listener, Presence, Reader
+from dolmen.server.presence import Listener, Presence, Viewer
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible, serving
 
 BEST = bots.levels(catalog.find("przepowiednia"))[-1]
@@ -30,11 +30,11 @@ def seat_of(guest: Guest, table: str, seat: int) -> tuple[int | None, str]:
 
 def go_back(server: Server, table: str, seconds: float) -> None:
     """Pretend that everything at a table happened so many seconds earlier."""
-    room = server.hall.rooms.rooms[table]
-    presence = room.presence
-    presence.seen = [seen - seconds for seen in presence.seen]
+    live = server.services.registry.tables[table]
+    presence = live.presence
+    presence.last_seen = [seen - seconds for seen in presence.last_seen]
     presence.asked = {seat: since - seconds for seat, since in presence.asked.items()}
-    room.people_changed()
+    live.people_changed()
 
 
 def two_at_a_table(host: Guest, friend: Guest, first: int = 1) -> Json:
@@ -122,7 +122,7 @@ def test_a_click_is_a_sign_of_life_and_absence_counts_only_while_asked(server: S
 
 def test_the_time_before_somebody_was_asked_does_not_count() -> None:
     presence = Presence(2)
-    presence.seen = [presence.seen[0] - 1000.0] * 2
+    presence.last_seen = [presence.last_seen[0] - 1000.0] * 2
     assert presence.ask({1})
     assert presence.absent_for(1) >= 1000
     assert presence.waited_for(1) < 500
@@ -130,7 +130,7 @@ def test_the_time_before_somebody_was_asked_does_not_count() -> None:
     presence.asked[1] -= 2000.0
     assert not presence.ask({1})
     assert presence.waited_for(1) >= 1000
-    presence.listeners.append(Listener(Reader("guest", (1,), False), -1))
+    presence.listeners.append(Listener(Viewer("guest", (1,), False), -1))
     assert presence.waited_for(1) == 0
     assert presence.ask({0})
     assert presence.asked.keys() == {0}

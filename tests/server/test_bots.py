@@ -13,10 +13,10 @@ import pytest
 from dolmen import catalog
 from dolmen.kernel import engine
 from dolmen.kernel.match import Match, start
-from dolmen.server import bots, thinker
+from dolmen.server import bot_worker, bots
+from dolmen.server.bot_talk import BotAnswer
+from dolmen.server.projection import MARKED
 from dolmen.server.schema import AT_RANDOM
-from dolmen.server.states import MARKED
-from dolmen.server.talk import Answer
 from tests.server.serving import Server, ok, sensible, serving
 
 
@@ -36,18 +36,18 @@ def test_a_thinker_plays_a_journal_on_and_follows_an_undo() -> None:
     for _ in range(20):
         ask = engine.pending(match.state)
         assert ask is not None
-        choice: int = thinker.answer(request(match, ask.seat, "uniform"))["choice"]
+        choice: int = bot_worker.think(request(match, ask.seat, "uniform"))["choice"]
         match.play(ask.seat, choice)
     seat = match.journal.lines[-1]["seat"]
     if match.why_no_undo(seat) is None:
         match.undo(seat)
-    assert thinker.match_of("przepowiednia", match.journal.text()).journal.texts == match.journal.texts
+    assert bot_worker.match_of("przepowiednia", match.journal.text()).journal.texts == match.journal.texts
 
 
 def test_a_worker_is_never_told_the_secret() -> None:
     match = a_match()
     assert match.secret is not None
-    assert thinker.match_of("przepowiednia", match.journal.text()).secret is None
+    assert bot_worker.match_of("przepowiednia", match.journal.text()).secret is None
     assert match.secret.hex() not in match.journal.text()
     assert "secret" not in inspect.getsource(bots.Bots._request).replace("secrets.", "")
 
@@ -56,9 +56,9 @@ def moments(server: Server, table: str, at_least: int, seconds: float = 30) -> i
     """Wait until a table has reached a moment."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        room = server.hall.rooms.rooms[table]
-        if room.match.moment >= at_least:
-            return room.match.moment
+        live = server.services.registry.tables[table]
+        if live.match.moment >= at_least:
+            return live.match.moment
         time.sleep(0.02)
     raise AssertionError("the bots stopped")
 
@@ -71,11 +71,11 @@ def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
         for _ in range(3):
             moment = moments(server, table, 0)
             moments(server, table, moment + 3)
-            for worker in server.hall.bots.workers:
+            for worker in server.services.bots.workers:
                 if worker.process is not None:
                     os.kill(worker.process.pid, signal.SIGKILL)
         moments(server, table, moment + 12)
-        assert server.hall.metrics.bot_failures._value.get() >= 1
+        assert server.services.metrics.bot_failures._value.get() >= 1
 
 
 class Stubborn(bots.Worker):
@@ -85,25 +85,25 @@ class Stubborn(bots.Worker):
         super().__init__(0.05)
         self.answer = answer
 
-    async def _ask(self, _request: dict[str, Any]) -> Answer:
+    async def _ask(self, _request: dict[str, Any]) -> BotAnswer:
         if self.answer is None:
             await asyncio.sleep(60)
         assert self.answer is not None
-        return Answer(self.answer)
+        return BotAnswer(self.answer)
 
 
 @pytest.mark.parametrize("answer", [None, 12345])
 def test_a_slow_or_silly_bot_is_played_at_random(tmp_path: Path, answer: int | None) -> None:
     with serving(tmp_path) as server, server.guest() as guest:
-        hall = server.hall
+        services = server.services
         worker = Stubborn(answer)
-        while not hall.bots.free.empty():
-            hall.bots.free.get_nowait()
-        hall.bots.free.put_nowait(worker)
+        while not services.bots.free.empty():
+            services.bots.free.get_nowait()
+        services.bots.free.put_nowait(worker)
         state = guest.new_table("me", "bot", first=1)
         table, moment = state["table"], state["moment"]
         reached = moments(server, table, moment + 2)
-        journal = server.hall.rooms.rooms[table].match.journal
+        journal = server.services.registry.tables[table].match.journal
         made = {number for number in range(moment + 1, reached + 1) if journal.lines[number]["seat"] == 1}
         log = guest.state(table, since=moment)["log"]
         assert made
@@ -112,12 +112,12 @@ def test_a_slow_or_silly_bot_is_played_at_random(tmp_path: Path, answer: int | N
 
 def test_a_thinking_bot_does_not_block_other_tables(tmp_path: Path) -> None:
     with serving(tmp_path, bot_limit=30.0) as server, server.guest() as guest:
-        hall = server.hall
+        services = server.services
         worker = Stubborn(None)
         worker.limit = 30.0
-        while not hall.bots.free.empty():
-            hall.bots.free.get_nowait()
-        hall.bots.free.put_nowait(worker)
+        while not services.bots.free.empty():
+            services.bots.free.get_nowait()
+        services.bots.free.put_nowait(worker)
         waiting = guest.new_table("me", "bot", first=1)
         state = guest.new_table("me", "local")
         for _ in range(10):
@@ -130,10 +130,10 @@ def test_a_thinking_bot_does_not_block_other_tables(tmp_path: Path) -> None:
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path, bot_pace=0.05) as server, server.guest() as guest:
         table = guest.new_table("me", "bot", first=1, options={"max_rounds": 5})["table"]
-        server.hall.bots.closing = True
-        moment = server.hall.rooms.rooms[table].match.moment
+        server.services.bots.closing = True
+        moment = server.services.registry.tables[table].match.moment
     with serving(tmp_path) as server:
         deadline = time.monotonic() + 30
-        while table not in server.hall.rooms.rooms and time.monotonic() < deadline:
+        while table not in server.services.registry.tables and time.monotonic() < deadline:
             time.sleep(0.02)
         moments(server, table, moment + 1)

@@ -57,7 +57,7 @@ def test_the_page_has_words_for_all_that_is_said(language: str) -> None:
 
 
 def test_talkers_are_told_to_wait(tmp_path: Path) -> None:
-    with serving(tmp_path, lines_a_second=0.001, lines_at_once=5.0) as server, server.guest() as guest:
+    with serving(tmp_path, chat_lines_a_second=0.001, chat_lines_at_once=5.0) as server, server.guest() as guest:
         table = guest.new_table("me", "local")["table"]
         answers = [guest.post(f"/api/tables/{table}/chat", {"text": "a"}) for _ in range(7)]
         assert [answer.status_code for answer in answers] == [204] * 5 + [429] * 2

@@ -27,7 +27,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
 @contextlib.contextmanager
 def not_writable(server: Server) -> Iterator[None]:
     """Another program holds the database, as a full disk would."""
-    with contextlib.closing(sqlite3.connect(database_file(server.hall.settings.data))) as other:
+    with contextlib.closing(sqlite3.connect(database_file(server.services.settings.data))) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
         other.rollback()
@@ -49,7 +49,7 @@ def test_neither_secrets_nor_guests_nor_draws_stand_in_the_log(server: Server) -
         with server.guest() as guest:
             state = guest.new_table("me", "local")
             promised = ok(guest.post("/api/promises", None))["table"]
-            secret = server.hall.rooms.promises[promised][1].hex()
+            secret = server.services.registry.reserved_secrets[promised][1].hex()
             with not_writable(server):
                 body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "promised": promised}
                 assert guest.post("/api/tables", body).status_code == 503
@@ -85,7 +85,7 @@ def test_a_table_goes_on_with_its_bot_after_a_failed_commit(server: Server) -> N
             state = ok(guest.choose(state, sensible(state)))
         with not_writable(server):
             # The bot's choice cannot be stored, so the table is dropped from memory.
-            wait_until(lambda: table not in server.hall.rooms.rooms)
+            wait_until(lambda: table not in server.services.registry.tables)
         wait_until(lambda: guest.state(table)["question"] is not None)
 
 
@@ -93,38 +93,38 @@ def test_a_table_that_was_not_resumed_at_the_start_goes_on_when_somebody_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(tmp_path) as server, server.guest() as guest:
-        server.hall.bots.closing = True
+        server.services.bots.closing = True
         table = guest.new_table("me", "bot", first=1)["table"]
     monkeypatch.setattr("dolmen.server.bots.RESUMED", 0)
     with serving(tmp_path) as server:
         guest = server.guest()
         with guest, server.guest() as _:
             guest.http.cookies.clear()
-            stored = server.hall.reads.load(table)
+            stored = server.services.queries.load(table)
             assert stored is not None
-            guest.http.cookies.set(server.hall.signer.cookie_name, server.hall.signer.cookie(stored.host))
+            guest.http.cookies.set(server.services.signer.cookie_name, server.services.signer.cookie(stored.host))
             wait_until(lambda: guest.state(table)["question"] is not None)
 
 
 def test_nobody_sees_a_move_that_was_not_stored(server: Server) -> None:
     with server.guest() as guest:
         state = guest.new_table("me", "local")
-        hall, table, who = server.hall, state["table"], guest.id
-        loop = hall.writer.loop
+        services, table, who = server.services, state["table"], guest.id
+        loop = services.writer.loop
 
         async def seen_meanwhile() -> int:
-            """Hold the table's lock, as a move does that is played but not stored, while a reader waits."""
-            room = await hall.rooms.find(table)
-            async with room.lock:
+            """Hold the table's lock, as a move does that is played but not stored, while a viewer waits."""
+            live = await services.registry.find(table)
+            async with live.lock:
                 look = asyncio.create_task(_look())
                 await asyncio.sleep(0)
-                room.match.play(state["seat"], sensible(state))
-                hall.rooms.forget(room)
+                live.match.play(state["seat"], sensible(state))
+                services.registry.forget(live)
             return await look
 
         async def _look() -> int:
-            async with hall.rooms.held(table, who) as (room, _):
-                return room.match.moment
+            async with services.registry.locked_for(table, who) as (live, _):
+                return live.match.moment
 
         assert asyncio.run_coroutine_threadsafe(seen_meanwhile(), loop).result(30) == state["moment"]
 

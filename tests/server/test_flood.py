@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from dolmen.server import connections, presence, room
+from dolmen.server import connections, live_table, presence
 from dolmen.server.connections import SPARE_FILES, Door, protocols
-from dolmen.server.presence import LETTERS_WAITING, Listener, Reader
+from dolmen.server.presence import LETTERS_WAITING, Listener, Viewer
 from tests.server.serving import Guest, Server, hear, ok, options, sensible, serving
 
 MEGABYTE = 1024 * 1024
@@ -88,7 +88,7 @@ def test_choices_that_fail_pile_up_no_states(server: Server) -> None:
 
 def test_a_listener_that_does_not_read_is_let_go() -> None:
     hung: list[bool] = []
-    listener = Listener(Reader("guest", (0,), False), -1)
+    listener = Listener(Viewer("guest", (0,), False), -1)
     listener.hang_up = lambda: hung.append(True)
     for _ in range(LETTERS_WAITING):
         listener.post(b"x")
@@ -115,7 +115,7 @@ def deaf(server: Server, guest: Guest, table: str) -> socket.socket:
 def test_a_socket_that_reads_nothing_is_closed_and_its_letters_are_dropped(server: Server) -> None:
     with server.guest() as guest:
         state = guest.new_table("me", "local")
-        table = server.hall.rooms.rooms[state["table"]]
+        table = server.services.registry.tables[state["table"]]
         with deaf(server, guest, state["table"]):
             wait_until(lambda: bool(table.listeners))
             listener = table.listeners[0]
@@ -124,7 +124,7 @@ def test_a_socket_that_reads_nothing_is_closed_and_its_letters_are_dropped(serve
             while table.listeners:
                 # Messages of the table while the socket is not read.
                 assert time.monotonic() < deadline
-                server.hall.writer.loop.call_soon_threadsafe(listener.post, letter)
+                server.services.writer.loop.call_soon_threadsafe(listener.post, letter)
                 assert len(listener.letters) <= LETTERS_WAITING + 1
                 time.sleep(0.001)
         assert listener.ending == presence.TOO_SLOW
@@ -143,7 +143,7 @@ def test_every_pong_is_a_sign_of_life(tmp_path: Path) -> None:
         state = guest.new_table("me", "local")
         with guest.socket(state["table"]) as polite:
             hear(polite, "ping")
-            listener = server.hall.rooms.rooms[state["table"]].listeners[0]
+            listener = server.services.registry.tables[state["table"]].listeners[0]
             before = listener.heard
             polite.send('{"type": "pong"}')
             wait_until(lambda: listener.heard > before)
@@ -177,13 +177,13 @@ def test_few_forms_of_a_state_are_kept(server: Server) -> None:
         state = guest.new_table("me", "local", options={"max_rounds": 30})
         for _ in range(20):
             state = ok(guest.choose(state, sensible(state)))
-        table = server.hall.rooms.rooms[state["table"]]
+        table = server.services.registry.tables[state["table"]]
         with guest.socket(state["table"]) as conversation:
             hear(conversation, "state")
             for since in range(state["moment"]):
                 with guest.socket(state["table"], since=since) as another:
                     hear(another, "state")
-            assert 1 < len(table.encoded) <= room.ENCODED_KEPT
+            assert 1 < len(table.encoded) <= live_table.ENCODED_KEPT
 
 
 def test_tables_in_memory_are_bounded_by_their_moments_and_the_last_used_stays(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_tables_in_memory_are_bounded_by_their_moments_and_the_last_used_stays(t
         for _ in range(20):
             tables.append(guest.new_table("me", "local")["table"])
             guest.state(first["table"])
-        opened = server.hall.rooms.rooms
+        opened = server.services.registry.tables
         assert first["table"] in opened
         assert sum(len(table.match.journal.texts) for table in opened.values()) <= 300
         assert len(opened) < len(tables)

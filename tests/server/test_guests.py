@@ -15,7 +15,7 @@ QUOTES = 'dolmen_guest="' + '\\"' * 32_000 + '"'
 
 
 def stored_guests(server: Server) -> int:
-    with server.hall.engine.connect() as connection:
+    with server.services.engine.connect() as connection:
         return int(connection.exec_driver_sql("SELECT count(*) FROM guests").scalar_one())
 
 
@@ -59,7 +59,7 @@ def test_a_second_server_on_the_same_host_signs_nobody_out(server: Server, tmp_p
 
 
 def test_the_cookie_of_the_former_name_is_accepted_and_exchanged(server: Server) -> None:
-    signer = server.hall.signer
+    signer = server.services.signer
     with server.guest() as guest:
         ok(guest.post("/api/me", {"name": "Ola"}))
         table = guest.new_table("me", "local")["table"]
@@ -71,7 +71,7 @@ def test_the_cookie_of_the_former_name_is_accepted_and_exchanged(server: Server)
 
 
 def test_a_damaged_cookie_makes_no_new_guest_unless_that_is_asked_for(server: Server) -> None:
-    name = server.hall.signer.cookie_name
+    name = server.services.signer.cookie_name
     with httpx.Client(base_url=server.address, cookies={name: "a" * 32 + "." + "b" * 32}) as browser:
         answer = browser.get("/api/me")
         assert (answer.status_code, answer.json()["error"]) == (409, "cookie-not-understood")

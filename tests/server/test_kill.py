@@ -18,7 +18,7 @@ from dolmen import catalog
 from dolmen.kernel.journal import Journal, parse_journal
 from dolmen.kernel.verify import verify
 from dolmen.server.database import connect, database_file
-from dolmen.server.store import Store
+from dolmen.server.queries import Queries
 from tests.server.serving import Guest, Json, sensible
 
 PLAYERS = 4
@@ -125,12 +125,12 @@ class Scripted(threading.Thread):
 def stored_journals(folder: Path) -> dict[str, Journal]:
     """Read the journals from the disk."""
     engine = connect(database_file(folder))
-    store = Store(engine)
+    queries = Queries(engine)
     with engine.connect() as connection:
         ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM tables")]
     found = {}
     for table in ids:
-        row = store.load(table)
+        row = queries.load(table)
         assert row is not None
         found[table] = parse_journal(("\n".join(row.lines) + "\n").encode())
     engine.dispose()

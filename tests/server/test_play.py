@@ -115,7 +115,7 @@ def test_after_an_undo_the_journal_and_the_log_are_those_of_the_new_way(server: 
     on = ok(guest.choose(back, sensible(back)))
     missed = guest.state(state["table"], since=away)
     assert [line for line in missed["log"] if line["moment"] > back["moment"]] == on["log"]
-    stored = server.hall.reads.load(state["table"])
+    stored = server.services.queries.load(state["table"])
     assert stored is not None
     assert len(stored.lines) == on["moment"] + 1
 

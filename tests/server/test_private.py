@@ -11,10 +11,10 @@ from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import WATCHER
-from dolmen.server import states, wire
-from dolmen.server.presence import Reader
-from dolmen.server.room import BOT, Room
-from tests.server.test_two_worlds import a_room
+from dolmen.server import projection, wire
+from dolmen.server.live_table import BOT, LiveTable
+from dolmen.server.presence import Viewer
+from tests.server.test_two_worlds import a_live_table
 
 POSITIONS = 10
 STEPS = 30
@@ -22,14 +22,14 @@ SHARED = "guest0"
 SECRET = [game for game in catalog.games() if game.secrets]
 
 
-def positions(game: Game[Any], steps: int = STEPS) -> Iterator[tuple[Room, Reader, wire.TableState]]:
+def positions(game: Game[Any], steps: int = STEPS) -> Iterator[tuple[LiveTable, Viewer, wire.TableState]]:
     """Tables after more and more random choices, with all players at one screen."""
     random = FastRandom(3)
     for position in range(POSITIONS):
         seats = game.players[position % len(game.players)]
-        room = a_room(game, seats, random, steps * position)
-        reader = Reader(SHARED, tuple(range(seats)), False)
-        yield room, reader, room.state(reader)
+        live = a_live_table(game, seats, random, steps * position)
+        viewer = Viewer(SHARED, tuple(range(seats)), False)
+        yield live, viewer, live.state(viewer)
 
 
 def plain(part: object) -> Any:
@@ -38,15 +38,15 @@ def plain(part: object) -> Any:
 
 @pytest.mark.parametrize("game", SECRET, ids=lambda game: game.id)
 def test_a_shared_screen_that_is_not_private_shows_what_everybody_may_know(game: Game[Any]) -> None:
-    for room, reader, state in positions(game):
+    for live, viewer, state in positions(game):
         if state.private or state.seat < 0:
             continue
-        match = room.match
+        match = live.match
         seen, public = plain(state.view), plain(game.view(match.state, WATCHER))
         # The one drawn tile of Labyrinth is laid at once.
         assert {part for part in public if seen[part] != public[part]} <= ({"hand"} if len(seen.get("hand", [])) == 1 else set())
-        assert plain(state.log) == plain(states.log(game, match.told, match.turns, WATCHER, states.START))
-        past = room.past(reader, match.moment)
+        assert plain(state.log) == plain(projection.log(game, match.told, match.turns, WATCHER, projection.START))
+        past = live.past(viewer, match.moment)
         assert plain(past.view) == public
         assert plain(past.log) == plain(state.log)
 
@@ -57,7 +57,7 @@ def test_a_shared_screen_is_not_private_where_nothing_is_hidden() -> None:
     assert not found["labyrinth"][0]
     assert any(found["labyrinth"])
     assert not found["nawiedzone-krainy"][0]
-    # Whoever has a hand of cards hides it.
+    # A player with a hand of cards hides it.
     assert all(found["rune-stones"][1:])
 
 
@@ -65,27 +65,27 @@ def test_task_cards_are_chosen_in_private_and_make_a_shared_screen_private() -> 
     game = catalog.find("nawiedzone-krainy")
     random = FastRandom(1)
     seen: set[bool] = set()
-    room = a_room(game, 2, random, 0)
-    reader = Reader(SHARED, (0, 1), False)
+    live = a_live_table(game, 2, random, 0)
+    viewer = Viewer(SHARED, (0, 1), False)
     while len(seen) < 2:
-        ask = engine.pending(room.match.state)
+        ask = engine.pending(live.match.state)
         assert ask is not None
-        state = room.state(reader)
-        room.version += 1
-        table: Any = room.match.state
+        state = live.state(viewer)
+        live.version += 1
+        table: Any = live.match.state
         own = bool(table.players[state.seat].tasks)
         assert state.private == (own or type(ask).secret)
         seen.add(state.private)
-        options = ask.search_options(room.match.state)
-        room.match.play(ask.seat, options[random.below(len(options))])
+        options = ask.search_options(live.match.state)
+        live.match.play(ask.seat, options[random.below(len(options))])
 
 
 def test_one_player_at_a_screen_needs_no_privacy() -> None:
     game = catalog.find("rune-stones")
-    room = a_room(game, 3, FastRandom(1), 20)
-    assert room.state(Reader(SHARED, (0, 1, 2), False)).private
-    room.version += 1
-    assert not room.state(Reader(SHARED, (0,), False)).private
+    live = a_live_table(game, 3, FastRandom(1), 20)
+    assert live.state(Viewer(SHARED, (0, 1, 2), False)).private
+    live.version += 1
+    assert not live.state(Viewer(SHARED, (0,), False)).private
     for seat in (1, 2):
-        room.seats[seat] = room.seats[seat]._replace(kind=BOT)
-    assert not room.state(Reader(SHARED, (0, 1, 2), False)).private
+        live.seats[seat] = live.seats[seat]._replace(kind=BOT)
+    assert not live.state(Viewer(SHARED, (0, 1, 2), False)).private

@@ -43,7 +43,7 @@ def test_no_call_breaks_the_server(tmp_path: Path) -> None:
             )(given(case=operation.as_strategy())(caller(server.address, headers, table)))
             call()
             checked += 1
-            # Whoever leaves may take the table away; nothing else does.
+            # A host who leaves may delete the table; nothing else does.
             if not operation.path.endswith("/leave"):
                 assert guest.state(table)["table"] == table
         assert checked >= 12

@@ -1,4 +1,4 @@
-"""The socket sends the state at once, after every change and after a drop; nobody waits for a slow reader."""
+"""The socket sends the state at once, after every change and after a drop; nobody waits for a slow viewer."""
 
 import json
 import time
@@ -41,7 +41,7 @@ def test_a_choice_over_the_socket_is_answered_after_its_commit(server: Server, g
         socket.send(json.dumps({**choice, "choice": sensible(state)}))
         while (told := hear(socket, "state"))["answers"] != ["c1"]:
             pass
-        stored = server.hall.reads.load(state["table"])
+        stored = server.services.queries.load(state["table"])
         assert stored is not None
         assert len(stored.lines) == told["state"]["moment"] + 1
         socket.send(json.dumps({**choice, "choice": sensible(state)}))

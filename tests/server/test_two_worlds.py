@@ -14,18 +14,18 @@ from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import start
 from dolmen.kernel.step import WATCHER
-from dolmen.server import states
+from dolmen.server import projection
 from dolmen.server.guests import Link, Signer
-from dolmen.server.presence import Reader
-from dolmen.server.room import PERSON, Room
-from dolmen.server.store import SeatRow, TableRow
+from dolmen.server.live_table import PERSON, LiveTable
+from dolmen.server.presence import Viewer
+from dolmen.server.queries import SeatRow, TableRow
 from tests.server.serving import Guest, ok, sensible, serving
 
 POSITIONS = 12
 STEPS = 12
 
 
-def a_room(game: Game[Any], seats: int, random: FastRandom, steps: int) -> Room:
+def a_live_table(game: Game[Any], seats: int, random: FastRandom, steps: int) -> LiveTable:
     """A table after some random choices."""
     match = start(game, game.setup(seats, {}), [f"P{seat}" for seat in range(seats)], table="t")
     for _ in range(steps):
@@ -38,16 +38,16 @@ def a_room(game: Game[Any], seats: int, random: FastRandom, steps: int) -> Room:
     rows = [SeatRow(PERSON, f"P{seat}", seat, "", f"guest{seat}", 1) for seat in range(seats)]
     stored = TableRow("t", game.id, "guest0", match.secret, "{}", None, rows, match.journal.texts, [], set(), set())
     # No time of an absence runs: it would be another second in the other world.
-    return Room(stored, Signer(b"k" * 32), absence=0.0)
+    return LiveTable(stored, Signer(b"k" * 32), absence=0.0)
 
 
-def everything_sent(room: Room, reader: Reader) -> bytes:
-    """Return everything that a reader could be sent about the current position: the state and every preview."""
-    room.version += 1
-    parts: list[object] = [room.state(reader)]
-    ask = engine.pending(room.match.state)
-    if ask is not None and ask.seat in reader.mine:
-        parts += [states.preview(room.match, ask.seat, choice) for choice in engine.options(room.match.state)]
+def everything_sent(live: LiveTable, viewer: Viewer) -> bytes:
+    """Return everything that a viewer could be sent about the current position: the state and every preview."""
+    live.version += 1
+    parts: list[object] = [live.state(viewer)]
+    ask = engine.pending(live.match.state)
+    if ask is not None and ask.seat in viewer.mine:
+        parts += [projection.preview(live.match, ask.seat, choice) for choice in engine.options(live.match.state)]
     return msgspec.json.encode(parts)
 
 
@@ -56,17 +56,17 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_bytes(game: Game
     random = FastRandom(7)
     for position in range(POSITIONS):
         seats = game.players[position % len(game.players)]
-        room = a_room(game, seats, random, STEPS * position)
-        truth = room.match.state
+        live = a_live_table(game, seats, random, STEPS * position)
+        truth = live.match.state
         for seat in [*range(seats), WATCHER]:
-            reader = Reader(f"guest{seat}", (seat,) if seat >= 0 else (), seat < 0)
+            viewer = Viewer(f"guest{seat}", (seat,) if seat >= 0 else (), seat < 0)
             sent = set()
             for world in range(3):
-                room.match.state = game.determinize(truth, seat, FastRandom(100 * position + world))
-                sent.add(everything_sent(room, reader))
-            room.match.state = truth
-            sent.add(everything_sent(room, reader))
-            assert len(sent) == 1, f"seat {seat} can tell worlds apart at moment {room.match.moment}"
+                live.match.state = game.determinize(truth, seat, FastRandom(100 * position + world))
+                sent.add(everything_sent(live, viewer))
+            live.match.state = truth
+            sent.add(everything_sent(live, viewer))
+            assert len(sent) == 1, f"seat {seat} can tell worlds apart at moment {live.match.moment}"
 
 
 @pytest.mark.parametrize("game", catalog.games(), ids=lambda game: game.id)
@@ -75,7 +75,7 @@ def test_all_see_the_same_only_in_a_game_without_secrets(game: Game[Any]) -> Non
     random = FastRandom(8)
     differing = 0
     for position in range(POSITIONS):
-        state = a_room(game, game.players[-1], random, STEPS * position).match.state
+        state = a_live_table(game, game.players[-1], random, STEPS * position).match.state
         views = [game.view(state, seat) for seat in [*range(game.players[-1]), WATCHER]]
         differing += any(view != views[0] for view in views)
     assert (differing > 0) == game.secrets
@@ -103,10 +103,10 @@ def test_no_secret_no_foreign_link_and_no_foreign_guest_is_ever_sent(tmp_path: P
         ok(friend.join(link))
         ok(third.join(state["links"]["watch"]))
         play_and_listen(people, table)
-        stored = server.hall.reads.load(table)
+        stored = server.services.queries.load(table)
         assert stored is not None
-        hidden = [stored.secret.hex(), server.hall.signer.key.hex()]
-        tokens = [server.hall.signer.link(Link(table, seat, joins)) for seat in range(3) for joins in range(3)]
+        hidden = [stored.secret.hex(), server.services.signer.key.hex()]
+        tokens = [server.services.signer.link(Link(table, seat, joins)) for seat in range(3) for joins in range(3)]
     for person in people:
         everything = "".join(person.received)
         assert len(everything) > 10_000

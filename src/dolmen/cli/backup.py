@@ -13,7 +13,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from dolmen.server.keeping import backup
+    from dolmen.server.backup import backup
     from dolmen.server.settings import default_data
 
     tables = backup(arguments.data or default_data(), arguments.file, force=arguments.force)

@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from dolmen.cli.build import say
     from dolmen.cli.site import build_if_stale
-    from dolmen.server.running import serve
+    from dolmen.server.serve import serve
     from dolmen.server.settings import Settings, default_data
 
     reason = build_if_stale()

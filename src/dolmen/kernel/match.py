@@ -42,7 +42,7 @@ class Match:
     `told` lists what happened, each with the moment after which it is known.
     `floor` is the last moment that cannot be undone, with the state as it was then.
     `turns` lists the turns: the moment after which each began, and its seat.
-    `held` keeps early answers to questions that several seats answer at the same time.
+    `early_answers` keeps answers to questions that several seats answer at the same time.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, journal: Journal, secret: bytes | None) -> None:
@@ -53,7 +53,7 @@ class Match:
         self.stream = Stream(secret or b"", journal.header["words"])
         self.told: list[tuple[int, Told]] = []
         self.turns: Turns = []
-        self.held: dict[int, int] = {}
+        self.early_answers: dict[int, int] = {}
         self.state: State = game.new_game(setup)
         self.state.rules = setup.rules
         self.state.sink = []
@@ -82,7 +82,7 @@ class Match:
         for step in self.state.agenda[::-1]:
             if not isinstance(step, Ask) or (asks and not (step.together and asks[0].together)):
                 break
-            if step.seat not in self.held:
+            if step.seat not in self.early_answers:
                 asks.append(step)
             if not step.together:
                 break
@@ -107,7 +107,7 @@ class Match:
         if refusal is not None:
             raise IllegalChoice(ask, choice, refusal)
         if seat != ask.seat:
-            self.held[seat] = choice
+            self.early_answers[seat] = choice
             return
         self._take(ask, choice)
         self.settle()
@@ -120,8 +120,8 @@ class Match:
                 weights = ask.weights(self.state)
                 key = self.stream.take_key(ask.key())
                 self._take_draw(ask, key, weights, self.stream.outcome(key, weights))
-            elif ask.seat in self.held:
-                self._take(ask, self.held.pop(ask.seat))
+            elif ask.seat in self.early_answers:
+                self._take(ask, self.early_answers.pop(ask.seat))
             else:
                 return
             ask = engine.pending(self.state)
@@ -177,7 +177,7 @@ class Match:
         if refusal is not None:
             raise BadInput(f"seat {seat} cannot undo: {refusal.key}")
         self.journal.cut(self.moment - 1)
-        early, self.held = self.held, {}
+        early, self.early_answers = self.early_answers, {}
         self.told = [(moment, told) for moment, told in self.told if moment <= self.floor]
         self.turns = [(moment, seat) for moment, seat in self.turns if moment <= self.moment]
         state: State = self.game.clone(self.floor_state)
@@ -187,7 +187,7 @@ class Match:
             self.told.extend((line["n"], told) for told in state.sink)
             state.sink.clear()
         self.state = state
-        self.held = {ask.seat: early[ask.seat] for ask in self.open_asks() if ask.seat in early}
+        self.early_answers = {ask.seat: early[ask.seat] for ask in self.open_asks() if ask.seat in early}
 
 
 def start(

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from dolmen.server.running import serve
+from dolmen.server.serve import serve
 from dolmen.server.settings import Settings
 
 if __name__ == "__main__":

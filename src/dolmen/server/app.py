@@ -17,9 +17,9 @@ from dolmen.kernel.errors import BadInput
 from dolmen.server import wire
 from dolmen.server.api import home, service, tables
 from dolmen.server.api.socket import table_socket
-from dolmen.server.failures import Failed
+from dolmen.server.failures import CallRefused
 from dolmen.server.guard import PRIVATE, Guard
-from dolmen.server.hall import Hall, hall_of
+from dolmen.server.services import Services, services_of
 from dolmen.server.settings import Settings
 
 log = logging.getLogger("dolmen.server")
@@ -29,7 +29,7 @@ Call = Request[Any, Any, Any]
 HANDLERS = [
     home.games,
     home.one_game,
-    home.promise,
+    home.reserve,
     home.me,
     home.rename,
     home.invitation,
@@ -58,9 +58,9 @@ class Application:
     """The whole server for uvicorn: the guard, and behind it the sockets and the calls."""
 
     def __init__(self, settings: Settings) -> None:
-        self.hall = Hall(settings)
-        self.calls = _calls(self.hall)
-        self.guard = Guard(self._inside, settings, self.hall.signer, self.hall.metrics)
+        self.services = Services(settings)
+        self.calls = _calls(self.services)
+        self.guard = Guard(self._inside, settings, self.services.signer, self.services.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.guard(scope, receive, send)
@@ -68,7 +68,7 @@ class Application:
     async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
         if kind == "websocket":
-            await table_socket(self.hall, scope, receive, send)
+            await table_socket(self.services, scope, receive, send)
         elif scope.get("method") == "HEAD" and not scope["path"].startswith(PRIVATE):
             await self.calls(_as_get(scope), receive, _headers_only(send))
         else:
@@ -92,21 +92,21 @@ def _headers_only(send: Send) -> Send:
     return sending
 
 
-def _calls(hall: Hall) -> Litestar:
+def _calls(services: Services) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        await services.open()
         try:
             yield
         finally:
-            await hall.close()
+            await services.close()
 
     app = Litestar(
         route_handlers=HANDLERS,
         lifespan=[lifespan],
         exception_handlers={
-            Failed: _failed,
+            CallRefused: _failed,
             BadInput: _bad_input,
             HTTPException: _http,
             # What the framework raises for a body that is not UTF-8, or nested too deep.
@@ -114,7 +114,7 @@ def _calls(hall: Hall) -> Litestar:
             RecursionError: _unreadable,
             Exception: _fault,
         },
-        request_max_body_size=hall.settings.body_limit,
+        request_max_body_size=services.settings.body_limit,
         compression_config=CompressionConfig("gzip", minimum_size=1024, gzip_compress_level=5, exclude=NOT_PACKED),
         openapi_config=OpenAPIConfig(
             title="Dolmen",
@@ -124,16 +124,16 @@ def _calls(hall: Hall) -> Litestar:
         ),
         logging_config=None,
     )
-    app.state.hall = hall
+    app.state.services = services
     return app
 
 
 def _answer(request: Call, status: int, failure: wire.Failure) -> Response[wire.Failure]:
-    hall_of(request).metrics.refusals.labels(str(status)).inc()
+    services_of(request).metrics.refusals.labels(str(status)).inc()
     return Response(failure, status_code=status, media_type="application/json")
 
 
-def _failed(request: Call, failed: Failed) -> Response[wire.Failure]:
+def _failed(request: Call, failed: CallRefused) -> Response[wire.Failure]:
     answer = _answer(request, failed.status, failed.failure)
     if failed.retry:
         answer.headers["retry-after"] = str(failed.retry)

@@ -12,13 +12,13 @@ from typing import Any, Final, TypeVar
 
 from dolmen.kernel import engine
 from dolmen.kernel.step import Ask
-from dolmen.server import talk, wire
-from dolmen.server.failures import Failed
+from dolmen.server import bot_talk, wire
+from dolmen.server.failures import CallRefused
+from dolmen.server.live_table import LiveTable
 from dolmen.server.metrics import Metrics
-from dolmen.server.room import Room
-from dolmen.server.rooms import Rooms
 from dolmen.server.schema import AT_RANDOM, REPLACED
 from dolmen.server.settings import Settings
+from dolmen.server.table_registry import TableRegistry
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.killed: list[asyncio.subprocess.Process] = []
 
-    async def ask(self, request: dict[str, Any]) -> talk.Answer:
+    async def ask(self, request: dict[str, Any]) -> bot_talk.BotAnswer:
         """What the bot chooses, and why."""
         try:
             return await asyncio.wait_for(self._ask(request), self.limit)
@@ -53,12 +53,12 @@ class Worker:
                 raise BotFailed(type(error).__name__) from None
             raise
 
-    async def _ask(self, request: dict[str, Any]) -> talk.Answer:
+    async def _ask(self, request: dict[str, Any]) -> bot_talk.BotAnswer:
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "dolmen.server.thinker",
+                "dolmen.server.bot_worker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_LIMIT,
@@ -69,7 +69,7 @@ class Worker:
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(request).encode() + b"\n")
         await self.process.stdin.drain()
-        return talk.read(json.loads(await self.process.stdout.readline()))
+        return bot_talk.read(json.loads(await self.process.stdout.readline()))
 
     def kill(self) -> None:
         """End the process; the next question starts another."""
@@ -92,9 +92,9 @@ class Worker:
 class Bots:
     """Plays the seats of kind bot."""
 
-    def __init__(self, settings: Settings, rooms: Rooms, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, registry: TableRegistry, metrics: Metrics) -> None:
         self.settings = settings
-        self.rooms = rooms
+        self.registry = registry
         self.metrics = metrics
         self.workers = [Worker(settings.bot_limit) for _ in range(max(1, settings.bot_workers))]
         # The worker that was free last is taken first: it remembers the search that a bot may go on with.
@@ -102,17 +102,17 @@ class Bots:
         for worker in self.workers:
             self.free.put_nowait(worker)
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.hints: dict[tuple[str, int, str], asyncio.Task[talk.Answer]] = {}
+        self.hints: dict[tuple[str, int, str], asyncio.Task[bot_talk.BotAnswer]] = {}
         self.closing = False
 
-    def look(self, room: Room) -> None:
+    def look(self, live: LiveTable) -> None:
         """Begin to think when a bot is asked and none thinks yet."""
-        if self.closing or room.gone or room.thinking is not None or room.bot_asked() is None:
+        if self.closing or live.evicted or live.thinking is not None or live.bot_asked() is None:
             return
-        room.thinking = self._begin(self._play(room))
+        live.thinking = self._begin(self._play(live))
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Work in the background, until it is done or the server closes."""
+        """Statement in the background, until it is done or the server closes."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -120,61 +120,61 @@ class Bots:
 
     async def resume(self) -> None:
         """After a start: open the tables that wait for a bot."""
-        for table in await self.rooms.read(self.rooms.reads.going_on, RESUMED):
+        for table in await self.registry.read(self.registry.queries.going_on, RESUMED):
             try:
-                self.look(await self.rooms.find(table))
+                self.look(await self.registry.find(table))
             except Exception:
                 log.exception("a table could not be opened", extra={"table": table})
             await asyncio.sleep(0)
 
-    async def _play(self, room: Room) -> None:
+    async def _play(self, live: LiveTable) -> None:
         """Answer for bots until a person is asked."""
         try:
-            while not self.closing and not room.gone and room.match.moment < ENDLESS:
-                ask = room.bot_asked()
+            while not self.closing and not live.evicted and live.match.moment < ENDLESS:
+                ask = live.bot_asked()
                 if ask is None:
                     return
-                await self._play_once(room, ask)
+                await self._play_once(live, ask)
         except Exception:
-            log.exception("a bot could not play", extra={"table": room.id})
+            log.exception("a bot could not play", extra={"table": live.id})
         finally:
-            room.thinking = None
-            if not room.gone and room.bot_asked() is not None and not self.closing:
+            live.thinking = None
+            if not live.evicted and live.bot_asked() is not None and not self.closing:
                 # The seat changed hands while this task was ending.
-                asyncio.get_running_loop().call_later(1.0, self.look, room)
+                asyncio.get_running_loop().call_later(1.0, self.look, live)
 
-    async def _play_once(self, room: Room, ask: Ask[Any]) -> None:
+    async def _play_once(self, live: LiveTable, ask: Ask[Any]) -> None:
         """One choice: thought about, committed, and where the table allows it, explained."""
-        moment, tail = room.match.moment, room.match.journal.texts[-1]
-        room.tell(wire.ThinkingMessage(ask.seat, moment))
+        moment, tail = live.match.moment, live.match.journal.texts[-1]
+        live.tell(wire.ThinkingMessage(ask.seat, moment))
         began = time.monotonic()
-        answer, mark = await self._think(room, ask.seat)
+        answer, mark = await self._think(live, ask.seat)
         await asyncio.sleep(max(0.0, began + self.settings.bot_pace - time.monotonic()))
-        if room.match.journal.texts[-1] != tail:
+        if live.match.journal.texts[-1] != tail:
             # Somebody took a choice back: this is the answer to another question.
             return
-        said = talk.thought(room.game, room.match.state, ask, answer, moment + 1) if room.talk else None
-        if await self.rooms.choose_for_bot(room, ask.seat, moment, answer.choice, mark) and said is not None:
-            room.explain(said)
+        said = bot_talk.thought(live.game, live.match.state, ask, answer, moment + 1) if live.talk else None
+        if await self.registry.choose_for_bot(live, ask.seat, moment, answer.choice, mark) and said is not None:
+            live.explain(said)
         if mark:
-            await self.rooms.say_of_bot(room, ask.seat, talk.FAILED[mark])
+            await self.registry.say_of_bot(live, ask.seat, bot_talk.BOT_FAILURE_PHRASES[mark])
 
-    async def _think(self, room: Room, seat: int) -> tuple[talk.Answer, str]:
+    async def _think(self, live: LiveTable, seat: int) -> tuple[bot_talk.BotAnswer, str]:
         """What a bot chooses, and what must be said of it: that it was replaced, or that chance chose in its place."""
-        options = list(engine.options(room.match.state))
+        options = list(engine.options(live.match.state))
         if len(options) == 1:
-            return talk.Answer(options[0]), ""
-        request = self._request(room, seat) | {"level": room.seats[seat].level}
-        answer, failures = await self._ask(room, request, options)
+            return bot_talk.BotAnswer(options[0]), ""
+        request = self._request(live, seat) | {"level": live.seats[seat].level}
+        answer, failures = await self._ask(live, request, options)
         if answer is None:
-            return talk.Answer(secrets.choice(options)), AT_RANDOM
+            return bot_talk.BotAnswer(secrets.choice(options)), AT_RANDOM
         return answer, REPLACED if failures else ""
 
-    def _request(self, room: Room, seat: int) -> dict[str, Any]:
-        journal, seed = room.match.journal.text(), secrets.randbelow(2**31)
-        return {"game": room.game.id, "journal": journal, "seat": seat, "seed": seed}
+    def _request(self, live: LiveTable, seat: int) -> dict[str, Any]:
+        journal, seed = live.match.journal.text(), secrets.randbelow(2**31)
+        return {"game": live.game.id, "journal": journal, "seat": seat, "seed": seed}
 
-    async def _ask(self, room: Room, request: dict[str, Any], options: list[int]) -> tuple[talk.Answer | None, int]:
+    async def _ask(self, live: LiveTable, request: dict[str, Any], options: list[int]) -> tuple[bot_talk.BotAnswer | None, int]:
         """The answer of a worker, or None, and how many failed before; a failed one is replaced and the next one asked."""
         seat = request["seat"]
         for failures in range(TRIES):
@@ -183,38 +183,38 @@ class Bots:
                 answer = await worker.ask(request)
                 if answer.choice in options:
                     return answer, failures
-                log.warning("a bot chose what is not possible", extra={"table": room.id, "seat": seat})
+                log.warning("a bot chose what is not possible", extra={"table": live.id, "seat": seat})
                 worker.kill()
             except BotFailed as failed:
-                log.warning("a bot failed: %s", failed, extra={"table": room.id, "seat": seat})
+                log.warning("a bot failed: %s", failed, extra={"table": live.id, "seat": seat})
             finally:
                 self.free.put_nowait(worker)
             self.metrics.bot_failures.inc()
         return None, TRIES
 
     async def hint(self, table: str, guest: str | None, asked: wire.NewHint) -> wire.Hint:
-        """What the strongest bot would do on a seat of the reader; the table goes on meanwhile."""
-        async with self.rooms.held(table, guest) as (room, reader):
-            ask = self.rooms.hinted(room, reader, asked)
-            options = list(ask.options(room.match.state))
-            key = (room.id, ask.seat, room.match.journal.texts[-1])
+        """What the strongest bot would do on a seat of the viewer; the table goes on meanwhile."""
+        async with self.registry.locked_for(table, guest) as (live, viewer):
+            ask = self.registry.hinted(live, viewer, asked)
+            options = list(ask.options(live.match.state))
+            key = (live.id, ask.seat, live.match.journal.texts[-1])
             task = self.hints.get(key)
             if task is None:
-                task = self._begin(self._hint(room, self._request(room, ask.seat) | {"hint": True}, options))
+                task = self._begin(self._hint(live, self._request(live, ask.seat) | {"hint": True}, options))
                 self.hints[key] = task
                 task.add_done_callback(lambda _: self.hints.pop(key, None))
         answer = await asyncio.shield(task)
-        async with self.rooms.held(table, guest) as (room, reader):
-            if room.match.journal.texts[-1] != key[2]:
-                raise Failed(409, "stale", state=room.state(reader))
-            return talk.hint(room.game, room.match.state, ask, answer, asked.moment)
+        async with self.registry.locked_for(table, guest) as (live, viewer):
+            if live.match.journal.texts[-1] != key[2]:
+                raise CallRefused(409, "stale", state=live.state(viewer))
+            return bot_talk.hint(live.game, live.match.state, ask, answer, asked.moment)
 
-    async def _hint(self, room: Room, request: dict[str, Any], options: list[int]) -> talk.Answer:
+    async def _hint(self, live: LiveTable, request: dict[str, Any], options: list[int]) -> bot_talk.BotAnswer:
         if len(options) == 1:
-            return talk.Answer(options[0])
-        answer, _ = await self._ask(room, request, options)
+            return bot_talk.BotAnswer(options[0])
+        answer, _ = await self._ask(live, request, options)
         if answer is None:
-            raise Failed(503, "try-again")
+            raise CallRefused(503, "try-again")
         return answer
 
     async def close(self) -> None:

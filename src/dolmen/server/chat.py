@@ -3,10 +3,10 @@
 import unicodedata
 from typing import Final
 
-from dolmen.server import talk
-from dolmen.server.asked import NewLine
-from dolmen.server.failures import Failed
-from dolmen.server.store import AWAY_BOT, NEW_LINK
+from dolmen.server import bot_talk
+from dolmen.server.failures import CallRefused
+from dolmen.server.incoming import NewChatLine
+from dolmen.server.queries import AWAY_BOT, NEW_LINK
 
 TEXT_LENGTH: Final = 500
 # The ready phrases of web/src/lib/muted.svelte.ts.
@@ -14,17 +14,17 @@ READY: Final = ("chat-hello", "chat-good-luck", "chat-nice-move", "chat-oops", "
 OWN_BOT: Final = "chat-own-bot"
 BACK: Final = "chat-back"
 LEFT: Final = "chat-left"
-SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, LEFT, *talk.FAILED.values())
+SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, LEFT, *bot_talk.BOT_FAILURE_PHRASES.values())
 # Zero-width joiners belong to emoji and to some scripts; other letters without a shape only disguise and disturb.
 JOINERS: Final = "\u200c\u200d"
 
 
-def checked_line(asked: NewLine) -> tuple[str, str]:
-    """The text or the ready phrase of a line; Failed when it is neither, or both."""
+def checked_chat_line(asked: NewChatLine) -> tuple[str, str]:
+    """The text or the ready phrase of a line; CallRefused when it is neither, or both."""
     text = cleaned(asked.text)
     ready = asked.phrase == "" or asked.phrase in READY
     if bool(text) == bool(asked.phrase) or len(text) > TEXT_LENGTH or not ready:
-        raise Failed(422, "bad-chat-line")
+        raise CallRefused(422, "bad-chat-line")
     return text, asked.phrase
 
 

@@ -34,7 +34,7 @@ def open_database(data: Path) -> Engine:
 
 
 def _keep_to_owner(file: Path) -> None:
-    """The database holds secrets and the key: whoever else uses this machine must not read it, whatever its folder allows."""
+    """The database holds secrets and the key: other users of this machine must not read it, whatever its folder allows."""
     with contextlib.suppress(OSError):
         # SQLite gives the files beside it the same mode.
         os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))

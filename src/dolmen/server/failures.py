@@ -1,4 +1,4 @@
-"""What can go wrong with a call, with its status and what the reader is told."""
+"""What can go wrong with a call, with its status and what the viewer is told."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ FAILURES: Final = {
 }
 
 
-class Failed(Exception):
+class CallRefused(Exception):
     """A call that was not carried out; `retry` is after how many seconds it may be made again."""
 
     def __init__(

@@ -10,7 +10,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dolmen.server import wire
-from dolmen.server.failures import Failed
+from dolmen.server.failures import CallRefused
 from dolmen.server.guests import CSRF_HEADER, Caller, Signer
 from dolmen.server.metrics import Metrics
 from dolmen.server.settings import Settings
@@ -93,10 +93,10 @@ class Limit:
         self.addresses = Buckets(rate * CALLERS_PER_ADDRESS, burst * CALLERS_PER_ADDRESS)
 
     def take(self, guest: str, address: str) -> None:
-        """Go on, or Failed with the time to wait."""
+        """Go on, or CallRefused with the time to wait."""
         for buckets, caller in ((self.guests, guest), (self.addresses, address)):
             if not buckets.take(caller):
-                raise Failed(429, self.error, retry=buckets.wait(caller))
+                raise CallRefused(429, self.error, retry=buckets.wait(caller))
 
 
 def address_of(scope: Scope) -> str:

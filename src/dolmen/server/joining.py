@@ -2,77 +2,77 @@
 
 import logging
 
-from dolmen.server import store, wire
-from dolmen.server.failures import Failed
+from dolmen.server import wire, writes
+from dolmen.server.failures import CallRefused
 from dolmen.server.guests import WATCH
-from dolmen.server.room import PERSON, Room
-from dolmen.server.rooms import Rooms
-from dolmen.server.seats import checked_name
-from dolmen.server.writer import Write
+from dolmen.server.live_table import PERSON, LiveTable
+from dolmen.server.seating import checked_name
+from dolmen.server.table_registry import TableRegistry
+from dolmen.server.writer import Commit
 
 log = logging.getLogger("dolmen.server")
 
 
-async def invitation(rooms: Rooms, token: str, guest: str | None) -> wire.Invitation:
+async def invitation(registry: TableRegistry, token: str, guest: str | None) -> wire.Invitation:
     """What a link leads to; looking changes nothing."""
-    table, seat = await _opened(rooms, token)
-    async with rooms.locked(table) as room:
-        _check(room, token, seat, guest)
-        names = [row.name for row in room.seats]
-        host = next((row.name for row in room.seats if row.guest == room.host), "")
-        colour = room.seats[seat].colour if seat != WATCH else -1
-        mine = list(room.seats_of(guest)) if guest else []
-        return wire.Invitation(table, room.game.id, seat, host, names, colour, mine, room.began())
+    table, seat = await _opened(registry, token)
+    async with registry.locked(table) as live:
+        _check(live, token, seat, guest)
+        names = [row.name for row in live.seats]
+        host = next((row.name for row in live.seats if row.guest == live.host), "")
+        colour = live.seats[seat].colour if seat != WATCH else -1
+        mine = list(live.seats_of(guest)) if guest else []
+        return wire.Invitation(table, live.game.id, seat, host, names, colour, mine, live.began())
 
 
-async def join(rooms: Rooms, asked: wire.NewJoin, guest: str, name: str) -> str:
+async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: str) -> str:
     """Open a link: take the seat (its link is worthless then), or begin to watch; returns the table.
 
     The name that is given now counts, then `name`, by which the guest is known, then the seat's own.
     """
-    table, seat = await _opened(rooms, asked.token)
+    table, seat = await _opened(registry, asked.token)
     given = checked_name(asked.name)
-    async with rooms.locked(table) as room:
-        _check(room, asked.token, seat, guest)
-        mine = room.seats_of(guest)
-        if seat in mine or (seat == WATCH and room.reader(guest) is not None):
+    async with registry.locked(table) as live:
+        _check(live, asked.token, seat, guest)
+        mine = live.seats_of(guest)
+        if seat in mine or (seat == WATCH and live.viewer(guest) is not None):
             return table
         if seat == WATCH:
-            await rooms.store(room, Write(store.together(store.meet_guest(guest), store.add_watcher(table, guest))))
-            room.watchers.add(guest)
+            await registry.save(live, Commit(writes.in_order(writes.add_guest_if_new(guest), writes.add_watcher(table, guest))))
+            live.watchers.add(guest)
             return table
         if mine:
             # Who sits here already would see two hands.
-            raise Failed(409, "already-seated")
-        row = room.seats[seat]
+            raise CallRefused(409, "already-seated")
+        row = live.seats[seat]
         if row.guest is not None:
-            raise Failed(409, "seat-taken")
+            raise CallRefused(409, "seat-taken")
         # A bot may have stood in until now.
         row = row._replace(guest=guest, kind=PERSON, level="", joins=row.joins + 1, name=given or name or row.name)
-        known = store.keep_guest(guest, given) if given else store.meet_guest(guest)
-        await rooms.store(room, Write(store.together(known, store.set_seat(table, seat, row))))
-        room.set_seat(seat, row)
+        known = writes.save_guest_name(guest, given) if given else writes.add_guest_if_new(guest)
+        await registry.save(live, Commit(writes.in_order(known, writes.set_seat(table, seat, row))))
+        live.set_seat(seat, row)
         log.info("a seat was taken", extra={"table": table, "seat": seat})
     return table
 
 
-async def _opened(rooms: Rooms, token: str) -> tuple[str, int]:
+async def _opened(registry: TableRegistry, token: str) -> tuple[str, int]:
     """The table and seat of a token; whether a table is there is not told to somebody without a link."""
-    opened = rooms.signer.opened(token)
+    opened = registry.signer.opened(token)
     try:
         if opened is not None:
-            await rooms.find(opened[0])
+            await registry.find(opened[0])
             return opened
-    except Failed as failed:
+    except CallRefused as failed:
         if failed.status != 404:
             raise
-    raise Failed(404, "no-link")
+    raise CallRefused(404, "no-link")
 
 
-def _check(room: Room, token: str, seat: int, guest: str | None) -> None:
-    """Failed when a link is none (any more); who has the seat may open its old link again."""
-    if seat >= len(room.seats):
-        raise Failed(404, "no-link")
-    own = seat != WATCH and guest is not None and room.seats[seat].guest == guest
-    if not own and not room.signer.matches(token, room.seat_link(seat)):
-        raise Failed(404, "no-link")
+def _check(live: LiveTable, token: str, seat: int, guest: str | None) -> None:
+    """CallRefused when a link is none (any more); who has the seat may open its old link again."""
+    if seat >= len(live.seats):
+        raise CallRefused(404, "no-link")
+    own = seat != WATCH and guest is not None and live.seats[seat].guest == guest
+    if not own and not live.signer.matches(token, live.seat_link(seat)):
+        raise CallRefused(404, "no-link")

@@ -2,35 +2,35 @@
 
 import logging
 
-from dolmen.server import store, wire
+from dolmen.server import wire, writes
 from dolmen.server.chat import LEFT, OWN_BOT
-from dolmen.server.failures import Failed
-from dolmen.server.room import BOT, PERSON
-from dolmen.server.rooms import Rooms
-from dolmen.server.seats import checked_level
-from dolmen.server.states import leaving
-from dolmen.server.writer import Write
+from dolmen.server.failures import CallRefused
+from dolmen.server.live_table import BOT, PERSON
+from dolmen.server.projection import leaving
+from dolmen.server.seating import checked_level
+from dolmen.server.table_registry import TableRegistry
+from dolmen.server.writer import Commit
 
 log = logging.getLogger("dolmen.server")
 
 
-async def leave(rooms: Rooms, table: str, guest: str, asked: wire.NewLeave) -> None:
+async def leave(registry: TableRegistry, table: str, guest: str, asked: wire.NewLeave) -> None:
     """Leave a table in the way that the guest was told of; when another way is due by now, nothing happens."""
-    async with rooms.held(table, guest) as (room, reader):
-        if asked.how != leaving(room.match, room.seats, room.host, reader):
-            raise Failed(409, "stale", state=room.state(reader))
+    async with registry.locked_for(table, guest) as (live, viewer):
+        if asked.how != leaving(live.match, live.seats, live.host, viewer):
+            raise CallRefused(409, "stale", state=live.state(viewer))
         if asked.how == "delete":
-            await rooms.store(room, Write(store.delete_table(table)))
-            for listener in room.listeners:
+            await registry.save(live, Commit(writes.delete_table(table)))
+            for listener in live.listeners:
                 listener.dismissed = True
-            rooms.forget(room)
+            registry.forget(live)
             log.info("a table was deleted", extra={"table": table})
             return
-        for seat in reader.mine:
-            row = room.seats[seat]
+        for seat in viewer.mine:
+            row = live.seats[seat]
             if asked.how == "open":
                 free = row._replace(kind=PERSON, name=str(seat + 1), level="", guest=None, joins=row.joins + 1, standing="{}")
-                await rooms.set_seat(room, seat, free, LEFT)
+                await registry.set_seat(live, seat, free, LEFT)
             elif row.kind == PERSON:
-                await rooms.set_seat(room, seat, row._replace(kind=BOT, level=checked_level(room.game, "")), OWN_BOT)
-        rooms.after_change(room)
+                await registry.set_seat(live, seat, row._replace(kind=BOT, level=checked_level(live.game, "")), OWN_BOT)
+        registry.after_change(live)

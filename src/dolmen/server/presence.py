@@ -9,7 +9,7 @@ LETTERS_WAITING: Final = 64
 TOO_SLOW: Final = (1013, "too-slow")
 
 
-class Reader:
+class Viewer:
     """Somebody who looks at a table: a guest with seats, or a watcher with none."""
 
     __slots__ = ("guest", "mine", "watching")
@@ -34,14 +34,14 @@ class Listener:
         "hang_up",
         "heard",
         "letters",
-        "reader",
         "ready",
         "since",
         "stale",
+        "viewer",
     )
 
-    def __init__(self, reader: Reader, since: int) -> None:
-        self.reader = reader
+    def __init__(self, viewer: Viewer, since: int) -> None:
+        self.viewer = viewer
         self.since = since
         self.stale = True
         self.dismissed = False
@@ -78,17 +78,17 @@ class Presence:
 
     def __init__(self, seats: int) -> None:
         self.listeners: list[Listener] = []
-        self.seen = [time.monotonic()] * seats
+        self.last_seen = [time.monotonic()] * seats
         self.asked: dict[int, float] = {}
 
     def is_here(self, seat: int) -> bool:
         """Tell whether a socket of the seat's guest is open."""
-        return any(seat in listener.reader.mine for listener in self.listeners)
+        return any(seat in listener.viewer.mine for listener in self.listeners)
 
     def see(self, seats: Iterable[int], when: float | None = None) -> None:
         """Somebody was there."""
         for seat in seats:
-            self.seen[seat] = max(self.seen[seat], time.monotonic() if when is None else when)
+            self.last_seen[seat] = max(self.last_seen[seat], time.monotonic() if when is None else when)
 
     def ask(self, seats: set[int]) -> bool:
         """These seats are asked now; tells whether that is new."""
@@ -100,7 +100,7 @@ class Presence:
 
     def absent_for(self, seat: int) -> float:
         """How long nobody has been at a seat."""
-        return 0.0 if self.is_here(seat) else time.monotonic() - self.seen[seat]
+        return 0.0 if self.is_here(seat) else time.monotonic() - self.last_seen[seat]
 
     def waited_for(self, seat: int) -> float:
         """How long the others have been waiting for a seat that is asked while nobody is there."""

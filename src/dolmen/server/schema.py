@@ -19,10 +19,10 @@ from sqlalchemy import (
 
 # Who made a line of the journal, where it was no click: a standing answer, a bot that had to be replaced before it
 # answered, or chance in the place of a bot that did not.
-STOOD: Final = "standing"
+STANDING_ANSWER: Final = "standing"
 REPLACED: Final = "replaced"
 AT_RANDOM: Final = "random"
-MARKS: Final = (STOOD, REPLACED, AT_RANDOM)
+MARKS: Final = (STANDING_ANSWER, REPLACED, AT_RANDOM)
 HEAD: Final = "0004"
 
 metadata: Final = MetaData()
@@ -52,7 +52,7 @@ tables: Final = Table(
     Column("moment", Integer, nullable=False),
     Column("asked", Integer),
     Column("over", Boolean, nullable=False),
-    Column("held", Text, nullable=False),
+    Column("held", Text, key="early_answers", nullable=False),
     Column("undone_to", Integer),
     Column("talk", Boolean, nullable=False, server_default=false()),
     Column("made", DateTime, nullable=False),

@@ -25,14 +25,14 @@ class Settings:
     burst: float = 100.0
     tables_a_minute: float = 30.0
     hints_a_minute: float = 20.0
-    lines_a_second: float = 1.0
-    lines_at_once: float = 5.0
+    chat_lines_a_second: float = 1.0
+    chat_lines_at_once: float = 5.0
     ping: float = 20.0
     silence: float = MINUTE
     body_limit: int = 64 * 1024
     sockets_a_guest: int = 40
     connections_an_address: int = 256
-    rooms_kept: int = 2000
+    tables_kept: int = 2000
     moments_kept: int = 400_000
     origins: tuple[str, ...] = ()
     secure: bool = False

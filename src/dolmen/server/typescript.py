@@ -14,7 +14,7 @@ import msgspec
 from dolmen import catalog
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import Draw
-from dolmen.server import asked, wire
+from dolmen.server import incoming, wire
 
 NOTE: Final = "/** Made by `dolmen types`; do not edit. */\n"
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -31,7 +31,7 @@ def generated() -> dict[str, str]:
 
 
 def write(folder: Path) -> list[Path]:
-    """Write what has changed; returns the files that were written."""
+    """Commit what has changed; returns the files that were written."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name, text in generated().items():
@@ -43,14 +43,14 @@ def write(folder: Path) -> list[Path]:
 
 
 def wire_types() -> str:
-    """The structs of wire.py and asked.py in their order."""
+    """The structs of wire.py and incoming.py in their order."""
     parts = [NOTE]
     for alias in ALIASES[:3]:
         parts.append(f"export type {alias} = {_type(getattr(wire, alias))};\n")
-    for module in (wire, asked):
+    for module in (wire, incoming):
         for name, struct in vars(module).items():
             if inspect.isclass(struct) and issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__:
-                if name not in ("Told", "Asked"):
+                if name not in ("Outgoing", "Incoming"):
                     parts.append(_struct(name, struct))
     for alias in ALIASES[3:]:
         names = [part.__name__ for part in typing.get_args(getattr(wire, alias))]
@@ -65,7 +65,7 @@ def _struct(name: str, struct: type[msgspec.Struct]) -> str:
     config = struct.__struct_config__
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
-    from_browser = issubclass(struct, wire.Asked)
+    from_browser = issubclass(struct, wire.Incoming)
     for field in msgspec.structs.fields(struct):
         optional = "?" if from_browser and not field.required else ""
         written = "View" if generic and field.name == "view" else _type(hints[field.name])

@@ -4,47 +4,44 @@ from typing import Any, Literal
 
 import msgspec
 
-from dolmen.server.asked import Asked as Asked
-from dolmen.server.asked import ChooseMessage as ChooseMessage
-from dolmen.server.asked import Name as Name
-from dolmen.server.asked import NewChoice as NewChoice
-from dolmen.server.asked import NewHint as NewHint
-from dolmen.server.asked import NewJoin as NewJoin
-from dolmen.server.asked import NewLeave as NewLeave
-from dolmen.server.asked import NewLine as NewLine
-from dolmen.server.asked import NewSeat as NewSeat
-from dolmen.server.asked import NewTable as NewTable
-from dolmen.server.asked import NewUndo as NewUndo
-from dolmen.server.asked import PongMessage as PongMessage
-from dolmen.server.asked import SeatChange as SeatChange
+from dolmen.server.incoming import ChooseMessage as ChooseMessage
+from dolmen.server.incoming import Incoming as Incoming
+from dolmen.server.incoming import Name as Name
+from dolmen.server.incoming import NewChatLine as NewChatLine
+from dolmen.server.incoming import NewChoice as NewChoice
+from dolmen.server.incoming import NewHint as NewHint
+from dolmen.server.incoming import NewJoin as NewJoin
+from dolmen.server.incoming import NewLeave as NewLeave
+from dolmen.server.incoming import NewSeat as NewSeat
+from dolmen.server.incoming import NewTable as NewTable
+from dolmen.server.incoming import NewUndo as NewUndo
+from dolmen.server.incoming import PongMessage as PongMessage
+from dolmen.server.incoming import SeatChange as SeatChange
 
 OptionValue = bool | int | str | None
 Value = tuple[str, str, int | list[int]]
 Arg = int | list[int]
 
 
-class Told(msgspec.Struct):
-    """What the server says."""
+class Outgoing(msgspec.Struct):
+    """What the server sends."""
 
 
-# What the server says
-
-
-class Phrase(Told):
+class Phrase(Outgoing):
     """A text key with its values: each is a variable, its kind and its value."""
 
     key: str
     values: list[Value] = []
 
 
-class Refused(Told):
+class Refused(Outgoing):
     """Why a choice is not possible."""
 
     rule: str
     phrase: Phrase
 
 
-class Choice(Told):
+class Choice(Outgoing):
     """One candidate of a question: an option, or the reason why it is none.
 
     `place` is where on the table it belongs, such as "card:12" or "button:end"; a part of a place follows a slash.
@@ -61,7 +58,7 @@ class Choice(Told):
     loses: Phrase | None = None
 
 
-class Question(Told):
+class Question(Outgoing):
     """What a seat is asked; `standing` says that it may be declined once and for all.
 
     `topic` says what it is about, as far as a page draws such questions in its own way; `focus` is the place to look at, if any.
@@ -79,7 +76,7 @@ class Question(Told):
     standing: bool = False
 
 
-class Seat(Told):
+class Seat(Outgoing):
     """Who sits where; a person's seat is ready when somebody has taken it.
 
     `replaceable_in` is in how many seconds the others may hand the seat to a bot (0: now; null: not as things are),
@@ -96,7 +93,7 @@ class Seat(Told):
     not_replaceable: str = ""
 
 
-class LogLine(Told):
+class LogLine(Outgoing):
     """Something that happened, known since a moment, in a turn by its number and its seat (-1: between turns)."""
 
     moment: int
@@ -107,7 +104,7 @@ class LogLine(Told):
     phrase: Phrase
 
 
-class Said(Told):
+class ChatLine(Outgoing):
     """A line of chat: a text, or the key of a ready phrase; seat -1 is a watcher."""
 
     n: int
@@ -116,7 +113,7 @@ class Said(Told):
     phrase: str
 
 
-class Result(Told):
+class Result(Outgoing):
     """How a game ended."""
 
     scores: list[int]
@@ -125,22 +122,22 @@ class Result(Told):
     why: Phrase | None = None
 
 
-class Undo(Told):
+class Undo(Outgoing):
     """Whether the last choice can be taken back, and why not."""
 
     possible: bool
     reason: Phrase | None
 
 
-class Fairness(Told):
-    """The promise that was made before the first move; the secret is told at the end."""
+class Fairness(Outgoing):
+    """The commitment that was published before the first move, and after the end the secret."""
 
     commitment: str
     words: list[str]
     secret: str | None
 
 
-class Standing(Told):
+class StandingAnswer(Outgoing):
     """A kind of question that a seat declines without being asked; the words are those of the time when it was settled."""
 
     seat: int
@@ -149,7 +146,7 @@ class Standing(Told):
     label: Phrase
 
 
-class Links(Told):
+class Links(Outgoing):
     """Links to give away: for the seats that are still open (to the host only), and for watching.
 
     `taken` lists, to the host, the seats of others, which a new link would open again; `new_in` says for each of them
@@ -162,7 +159,7 @@ class Links(Told):
     new_in: list[int | None] = []
 
 
-class Hint(Told):
+class Hint(Outgoing):
     """What a bot would choose, and why: chance to win (of 100), points that it expects, the same for the best other choice."""
 
     seat: int
@@ -180,11 +177,11 @@ class ThoughtMessage(Hint, tag_field="type", tag="thought"):
     """Why a bot chose as it did; `moment` is that of the choice's line, and the log says what it did."""
 
 
-class TableState(Told):
-    """All that one reader may know of a table; at a `practice` table all people are this one guest, who may ask for hints.
+class TableState(Outgoing):
+    """All that one viewer may know of a table; at a `practice` table all people are this one guest, who may ask for hints.
 
     `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what
-    becomes of the reader's seats: they are open again, bots play them, or the table is deleted.
+    becomes of the viewer's seats: they are open again, bots play them, or the table is deleted.
     """
 
     table: str
@@ -197,7 +194,7 @@ class TableState(Told):
     seat: int
     view: dict[str, Any]
     question: Question | None
-    standing: list[Standing]
+    standing: list[StandingAnswer]
     waiting: list[int]
     undo: Undo
     log: list[LogLine]
@@ -207,7 +204,7 @@ class TableState(Told):
     result: Result | None
     fairness: Fairness
     links: Links
-    chat: list[Said]
+    chat: list[ChatLine]
     thoughts: list[ThoughtMessage]
     talk: bool
     practice: bool
@@ -215,7 +212,7 @@ class TableState(Told):
     leaving: Literal["", "open", "bot", "delete"]
 
 
-class Past(Told):
+class Past(Outgoing):
     """The table at an earlier moment."""
 
     moment: int
@@ -224,7 +221,7 @@ class Past(Told):
     score: list[list[tuple[str, int]]]
 
 
-class Preview(Told):
+class Preview(Outgoing):
     """What a choice would do."""
 
     view: dict[str, Any]
@@ -232,7 +229,7 @@ class Preview(Told):
     stops: Literal["question", "chance", "end"]
 
 
-class GameOption(Told):
+class GameOption(Outgoing):
     """A setting of a game: one of `values`, or a whole number from `low` to `high`.
 
     One that `needs` another, such as "mode=advanced", means nothing without it.
@@ -246,7 +243,7 @@ class GameOption(Told):
     needs: str = ""
 
 
-class GameInfo(Told):
+class GameInfo(Outgoing):
     """A game that can be played here."""
 
     id: str
@@ -257,13 +254,13 @@ class GameInfo(Told):
     secrets: bool
 
 
-class Games(Told):
+class Games(Outgoing):
     """All games."""
 
     games: list[GameInfo]
 
 
-class MyTable(Told):
+class MyTable(Outgoing):
     """A table at which the guest sits; `changed` is a time in UTC, `winners` the seats that won a finished game."""
 
     table: str
@@ -277,15 +274,15 @@ class MyTable(Told):
     winners: list[int] = []
 
 
-class Me(Told):
+class Me(Outgoing):
     """The guest and the guest's tables."""
 
     name: str
     tables: list[MyTable]
 
 
-class Invitation(Told):
-    """What a link leads to: a seat (or -1 for watching) of a table, the names of all seats, and the reader's own seats there."""
+class Invitation(Outgoing):
+    """What a link leads to: a seat (or -1 for watching) of a table, the names of all seats, and the viewer's own seats there."""
 
     table: str
     game: str
@@ -297,20 +294,20 @@ class Invitation(Told):
     began: bool
 
 
-class Joined(Told):
+class Joined(Outgoing):
     """The table to which a link has led."""
 
     table: str
 
 
-class Promise(Told):
-    """What the server binds itself to before it hears anybody's word: the next table's id and the seal of its secret."""
+class Commitment(Outgoing):
+    """The id of the next table and the commitment to its secret, published before the server learns any word."""
 
     table: str
     commitment: str
 
 
-class Failure(Told):
+class Failure(Outgoing):
     """Why something was not done; `detail` is for developers."""
 
     error: str
@@ -320,7 +317,7 @@ class Failure(Told):
     detail: str = ""
 
 
-class Health(Told):
+class Health(Outgoing):
     """Whether the server works."""
 
     ok: bool
@@ -332,14 +329,14 @@ class Health(Told):
 # What the server sends over a socket
 
 
-class StateMessage(Told, tag_field="type", tag="state"):
+class StateMessage(Outgoing, tag_field="type", tag="state"):
     """The table has changed; `answers` are the ids of this socket's clicks that are committed in it."""
 
     answers: list[str]
     state: TableState
 
 
-class ChatMessage(Told, tag_field="type", tag="chat"):
+class ChatMessage(Outgoing, tag_field="type", tag="chat"):
     """Somebody said something."""
 
     n: int
@@ -348,24 +345,24 @@ class ChatMessage(Told, tag_field="type", tag="chat"):
     phrase: str
 
 
-class PresenceMessage(Told, tag_field="type", tag="presence"):
+class PresenceMessage(Outgoing, tag_field="type", tag="presence"):
     """Who is there now, by seat."""
 
     seats: list[bool]
 
 
-class ThinkingMessage(Told, tag_field="type", tag="thinking"):
+class ThinkingMessage(Outgoing, tag_field="type", tag="thinking"):
     """A bot thinks, at a moment of the table."""
 
     seat: int
     moment: int
 
 
-class PingMessage(Told, tag_field="type", tag="ping"):
+class PingMessage(Outgoing, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
-class AnswerMessage(Told, tag_field="type", tag="answer"):
+class AnswerMessage(Outgoing, tag_field="type", tag="answer"):
     """Why a choice that was sent over the socket was not carried out."""
 
     client: str

@@ -12,12 +12,12 @@ from sqlalchemy.exc import IntegrityError
 
 from dolmen.server import schema
 
-Work = Callable[[Connection], None]
+Statement = Callable[[Connection], None]
 
 GATHER: Final = 0.002
 
 
-class LineRow(NamedTuple):
+class JournalRow(NamedTuple):
     """A line of a journal; the first line of a choice carries the click that made it."""
 
     table: str
@@ -27,13 +27,13 @@ class LineRow(NamedTuple):
     client: str | None
 
 
-class ChangedRow(NamedTuple):
-    """What is known of a table without playing its journal."""
+class TableSummary(NamedTuple):
+    """What can be known of a table without replaying its journal."""
 
     moment: int
     asked: int | None
     over: bool
-    held: str
+    early_answers: str
     undone_to: int | None
     changed: str
     id: str
@@ -43,33 +43,33 @@ class Conflict(Exception):
     """Another process has written the same moment of the same table."""
 
 
-class Write:
-    """What must be stored together: first other work (an undo's cut, a new table), then lines and the table's row."""
+class Commit:
+    """What must be stored in one transaction: first another statement (an undo, a new table), then journal lines and summary."""
 
-    __slots__ = ("lines", "table", "work")
+    __slots__ = ("lines", "statement", "summary")
 
-    def __init__(self, work: Work | None = None) -> None:
-        self.work = work
-        self.lines: list[LineRow] = []
-        self.table: ChangedRow | None = None
+    def __init__(self, statement: Statement | None = None) -> None:
+        self.statement = statement
+        self.lines: list[JournalRow] = []
+        self.summary: TableSummary | None = None
 
 
-class Statements:
-    """The two statements of every move, in the database's own words: they are too frequent to be put together anew."""
+class MoveSql:
+    """The two SQL statements that every move needs, compiled once."""
 
     def __init__(self, engine: Engine) -> None:
         tables = schema.tables
-        changes: dict[str, Any] = {name: bindparam(name) for name in ChangedRow._fields if name != "id"}
-        self.add_lines = _text(engine, insert(schema.journal), LineRow._fields)
+        changes: dict[str, Any] = {name: bindparam(name) for name in TableSummary._fields if name != "id"}
+        self.add_lines = _text(engine, insert(schema.journal), JournalRow._fields)
         self.set_tables = _text(engine, update(tables).where(tables.c.id == bindparam("of")).values(changes), (*changes, "of"))
 
-    def carry_out(self, connection: Connection, writes: Sequence[Write]) -> None:
-        """Do all writes; lines and rows of all of them go to the database together."""
-        for write in writes:
-            if write.work is not None:
-                write.work(connection)
-        lines = [line for write in writes for line in write.lines]
-        rows = [write.table for write in writes if write.table is not None]
+    def carry_out(self, connection: Connection, commits: Sequence[Commit]) -> None:
+        """Carry out all commits; their journal lines and summaries go to the database together."""
+        for commit in commits:
+            if commit.statement is not None:
+                commit.statement(connection)
+        lines = [line for commit in commits for line in commit.lines]
+        rows = [commit.summary for commit in commits if commit.summary is not None]
         if lines:
             connection.exec_driver_sql(self.add_lines, lines)
         if rows:
@@ -83,7 +83,7 @@ def _text(engine: Engine, statement: Insert | Update, order: Sequence[str]) -> s
     return str(compiled)
 
 
-Waiting = tuple[Write, "asyncio.Future[None]"]
+Waiting = tuple[Commit, "asyncio.Future[None]"]
 
 
 class Writer:
@@ -91,7 +91,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.statements = Statements(engine)
+        self.sql = MoveSql(engine)
         self.loop = asyncio.get_running_loop()
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.commits = 0
@@ -101,10 +101,10 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    async def commit(self, write: Write) -> None:
-        """Store it; other tables' writes may share the transaction, none of them waits for another's fault."""
+    async def write(self, commit: Commit) -> None:
+        """Queries it; other tables' writes may share the transaction, none of them waits for another's fault."""
         future: asyncio.Future[None] = self.loop.create_future()
-        self.waiting.put((write, future))
+        self.waiting.put((commit, future))
         await future
 
     async def close(self) -> None:
@@ -140,7 +140,7 @@ class Writer:
         """One transaction for all; when that fails, one for each, so that only the faulty write fails."""
         try:
             with connection.begin():
-                self.statements.carry_out(connection, [write for write, _ in batch])
+                self.sql.carry_out(connection, [commit for commit, _ in batch])
             self.commits += 1
             self.failing = False
             return [(future, None) for _, future in batch]

@@ -67,7 +67,7 @@ export interface LogLine {
 }
 
 /** A line of chat: a text, or the key of a ready phrase; seat -1 is a watcher. */
-export interface Said {
+export interface ChatLine {
   n: number;
   seat: number;
   text: string;
@@ -88,7 +88,7 @@ export interface Undo {
   reason: Phrase | null;
 }
 
-/** The promise that was made before the first move; the secret is told at the end. */
+/** The commitment that was published before the first move, and after the end the secret. */
 export interface Fairness {
   commitment: string;
   words: string[];
@@ -96,7 +96,7 @@ export interface Fairness {
 }
 
 /** A kind of question that a seat declines without being asked; the words are those of the time when it was settled. */
-export interface Standing {
+export interface StandingAnswer {
   seat: number;
   ask: string;
   phrase: Phrase;
@@ -138,7 +138,7 @@ export interface ThoughtMessage {
   other_points: number | null;
 }
 
-/** All that one reader may know of a table; at a `practice` table all people are this one guest, who may ask for hints. `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what becomes of the reader's seats: they are open again, bots play them, or the table is deleted. */
+/** All that one viewer may know of a table; at a `practice` table all people are this one guest, who may ask for hints. `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what becomes of the viewer's seats: they are open again, bots play them, or the table is deleted. */
 export interface TableState<View = unknown> {
   table: string;
   game: string;
@@ -150,7 +150,7 @@ export interface TableState<View = unknown> {
   seat: number;
   view: View;
   question: Question | null;
-  standing: Standing[];
+  standing: StandingAnswer[];
   waiting: number[];
   undo: Undo;
   log: LogLine[];
@@ -160,7 +160,7 @@ export interface TableState<View = unknown> {
   result: Result | null;
   fairness: Fairness;
   links: Links;
-  chat: Said[];
+  chat: ChatLine[];
   thoughts: ThoughtMessage[];
   talk: boolean;
   practice: boolean;
@@ -227,7 +227,7 @@ export interface Me {
   tables: MyTable[];
 }
 
-/** What a link leads to: a seat (or -1 for watching) of a table, the names of all seats, and the reader's own seats there. */
+/** What a link leads to: a seat (or -1 for watching) of a table, the names of all seats, and the viewer's own seats there. */
 export interface Invitation {
   table: string;
   game: string;
@@ -244,8 +244,8 @@ export interface Joined {
   table: string;
 }
 
-/** What the server binds itself to before it hears anybody's word: the next table's id and the seal of its secret. */
-export interface Promise {
+/** The id of the next table and the commitment to its secret, published before the server learns any word. */
+export interface Commitment {
   table: string;
   commitment: string;
 }
@@ -328,7 +328,7 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A new table; `first` is the seat that starts, or null; `promised` the id of a promise; with `talk` its bots say why. `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot. */
+/** A new table; `first` is the seat that starts, or null; `promised` the id of a table with a reserved secret. With `talk` its bots say why. `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -362,7 +362,7 @@ export interface NewHint {
 }
 
 /** Say something: a text or the key of a ready phrase. */
-export interface NewLine {
+export interface NewChatLine {
   text?: string;
   phrase?: string;
 }

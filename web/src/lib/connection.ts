@@ -1,5 +1,5 @@
 /** Keeps a table up to date: over a socket, after a drop by connecting again, and by asking now and then where sockets do not pass. */
-import type { Hint, Said, SocketMessage, TableState } from "./types";
+import type { Hint, ChatLine, SocketMessage, TableState } from "./types";
 import { Refused, wire } from "./wire";
 
 export type Link = "joining" | "live" | "polling" | "lost";
@@ -7,7 +7,7 @@ export type Link = "joining" | "live" | "polling" | "lost";
 export interface Listener {
   moment(): number;
   receive(state: TableState): void;
-  said(line: Said): void;
+  said(line: ChatLine): void;
   online(seats: boolean[]): void;
   thinking(seat: number, moment: number): void;
   thought(thought: Hint): void;

@@ -1,5 +1,5 @@
 /** Whose chat this browser does not show: each as its table and seat, where -1 stands for all who watch. */
-import type { Said } from "./types";
+import type { ChatLine } from "./types";
 
 /** What players say with one click; all other phrases are the server's own. */
 export const READY = ["chat-hello", "chat-good-luck", "chat-nice-move", "chat-oops", "chat-one-moment", "chat-thanks"];
@@ -30,4 +30,4 @@ export function mute(table: string, seat: number, on: boolean): void {
 }
 
 /** Whether a line is shown: what the server says of a seat always is. */
-export const heard = (table: string, line: Said): boolean => !isMuted(table, line.seat) || (line.phrase !== "" && !READY.includes(line.phrase));
+export const heard = (table: string, line: ChatLine): boolean => !isMuted(table, line.seat) || (line.phrase !== "" && !READY.includes(line.phrase));

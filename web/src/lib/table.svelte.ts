@@ -10,7 +10,7 @@ import { Previews } from "./previews.svelte";
 import { endsAlone } from "./roles";
 import { settings } from "./settings.svelte";
 import { has, inOneList, loadRest, named, phrase as inWords, say } from "./texts.svelte";
-import type { Choice, GameInfo, Hint, LogLine, Past, Phrase, Preview, Question, Said, SeatChange, TableState } from "./types";
+import type { Choice, GameInfo, Hint, LogLine, Past, Phrase, Preview, Question, ChatLine, SeatChange, TableState } from "./types";
 import { otherInWords, thoughtInWords } from "./thoughts";
 import { clientId, Refused, wire } from "./wire";
 
@@ -48,7 +48,7 @@ export class Table {
   behindCurtain = $state(false);
   /** Whether the curtain fell in the middle of a turn: something secret has come up. */
   sameSeat = $state(false);
-  chat: Said[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
   module: GameModule | null = $state.raw(null);
   info: GameInfo | null = $state.raw(null);
 

@@ -2,9 +2,8 @@
 import type { NewSeat } from "../generated/wire";
 
 export type {
-  Choice, Failure, GameInfo, GameOption, Hint, Invitation, Joined, LogLine, Me, MyTable, NewTable, OptionValue, Past, Phrase, Preview, Question, Refused, Result, Said, Seat,
-  SeatChange, SocketMessage, Standing, TableState,
-  Promise as Promised,
+  Choice, Failure, GameInfo, GameOption, Hint, Invitation, Joined, LogLine, Me, MyTable, NewTable, OptionValue, Past, Phrase, Preview, Question, Refused, Result, Seat,
+  ChatLine, Commitment, SeatChange, SocketMessage, StandingAnswer, TableState,
 } from "../generated/wire";
 
 /** A seat of a new table while it is filled in. */

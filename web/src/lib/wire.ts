@@ -1,6 +1,6 @@
 /** Calls to the server. */
 import { say } from "./texts.svelte";
-import type { Failure, GameInfo, Hint, Invitation, Joined, Me, NewTable, Past, Preview, Promised, SeatChange, TableState } from "./types";
+import type { Failure, GameInfo, Hint, Invitation, Joined, Me, NewTable, Past, Preview, Commitment, SeatChange, TableState } from "./types";
 
 /** An answer that is not 2xx, with what the server says about it. */
 export class Refused extends Error {
@@ -61,7 +61,7 @@ export function clientId(): string {
 export const wire = {
   games: async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>("GET", "/api/games")).games,
   game: (id: string): Promise<GameInfo> => call("GET", `/api/games/${encodeURIComponent(id)}`),
-  promise: (): Promise<Promised> => call("POST", "/api/promises"),
+  promise: (): Promise<Commitment> => call("POST", "/api/promises"),
   me,
   invitation: (token: string): Promise<Invitation> => call("GET", `/api/links/${encodeURIComponent(token)}`),
   join: (token: string, name: string): Promise<Joined> => call("POST", "/api/join", { token, name }),

@@ -10,11 +10,11 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from dolmen import bots, catalog
 from dolmen.kernel.game import Game
 from dolmen.server import joining, wire
-from dolmen.server.failures import FAILURES, Failed
+from dolmen.server.failures import FAILURES, CallRefused
 from dolmen.server.guard import address_of
 from dolmen.server.guests import CSRF_COOKIE, YEAR, new_guest
-from dolmen.server.hall import Hall, guest_of, hall_of, known_guest
-from dolmen.server.seats import checked_name
+from dolmen.server.seating import checked_name
+from dolmen.server.services import Services, guest_of, known_guest, services_of
 
 Call = Request[Any, Any, Any]
 GameId = Annotated[str, PathParameter(max_length=40)]
@@ -43,42 +43,44 @@ def one_game(game: GameId) -> wire.GameInfo:
     for found in catalog.games():
         if found.id == game:
             return game_info(found)
-    raise Failed(404, "not-found")
+    raise CallRefused(404, "not-found")
 
 
 @post("/api/promises", status_code=200, responses=FAILURES)
-async def promise(request: Call) -> wire.Promise:
+async def reserve(request: Call) -> wire.Commitment:
     """Draw the secret of a table to come, and publish its seal: only then may a word be told."""
-    hall, guest = hall_of(request), known_guest(request)
-    hall.promises.take(guest, address_of(request.scope))
-    return hall.rooms.promise(guest)
+    services, guest = services_of(request), known_guest(request)
+    services.reservations.take(guest, address_of(request.scope))
+    return services.registry.reserve_secret(guest)
 
 
 @get("/api/me", responses=FAILURES)
 async def me(request: Call, fresh: FromQuery[bool] = False) -> Response[wire.Me]:
     """The guest and the guest's tables; makes the guest's cookie, in place of a damaged one only when `fresh` asks for it."""
-    hall = hall_of(request)
+    services = services_of(request)
     guest = guest_of(request)
     if guest is None:
         if request.scope["state"]["unread"] and not fresh:
-            raise Failed(409, "cookie-not-understood", detail="this browser's cookie is damaged; ?fresh=true makes a new guest")
+            raise CallRefused(
+                409, "cookie-not-understood", detail="this browser's cookie is damaged; ?fresh=true makes a new guest"
+            )
         guest = new_guest()
-    return with_cookies(hall, guest, await _me(hall, guest))
+    return with_cookies(services, guest, await _me(services, guest))
 
 
 @post("/api/me", status_code=200, responses=FAILURES)
 async def rename(request: Call, data: JSONBody[wire.Name]) -> wire.Me:
     """Give the guest a name."""
-    hall = hall_of(request)
+    services = services_of(request)
     guest = known_guest(request)
-    await hall.rename(guest, checked_name(data.name))
-    return await _me(hall, guest)
+    await services.rename(guest, checked_name(data.name))
+    return await _me(services, guest)
 
 
-async def _me(hall: Hall, guest: str) -> wire.Me:
-    name = await hall.guest_name(guest)
+async def _me(services: Services, guest: str) -> wire.Me:
+    name = await services.guest_name(guest)
     tables = []
-    for row in await hall.rooms.tables_of(guest):
+    for row in await services.registry.tables_of(guest):
         mine = [seat for seat, (_, own) in enumerate(row.seats) if own]
         names = [name for name, _ in row.seats]
         changed = row.changed.replace(tzinfo=UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
@@ -89,20 +91,20 @@ async def _me(hall: Hall, guest: str) -> wire.Me:
 @get("/api/links/{token:str}", responses=FAILURES)
 async def invitation(request: Call, token: Token) -> wire.Invitation:
     """What a link leads to; nobody sits down by looking at it."""
-    return await joining.invitation(hall_of(request).rooms, token, guest_of(request))
+    return await joining.invitation(services_of(request).registry, token, guest_of(request))
 
 
 @post("/api/join", status_code=200, responses=FAILURES)
 async def join(request: Call, data: JSONBody[wire.NewJoin]) -> wire.Joined:
     """Open a link: take the seat, or begin to watch."""
-    hall, guest = hall_of(request), known_guest(request)
-    table = await joining.join(hall.rooms, data, guest, await hall.guest_name(guest))
-    hall.names.pop(guest, None)
+    services, guest = services_of(request), known_guest(request)
+    table = await joining.join(services.registry, data, guest, await services.guest_name(guest))
+    services.names.pop(guest, None)
     return wire.Joined(table)
 
 
-def with_cookies(hall: Hall, guest: str, content: Any) -> Response[Any]:
+def with_cookies(services: Services, guest: str, content: Any) -> Response[Any]:
     """An answer that keeps the guest signed in for a year."""
-    secure = hall.settings.secure
-    csrf = Cookie(CSRF_COOKIE, value=hall.signer.csrf(guest), max_age=YEAR, samesite="strict", secure=secure)
-    return Response(content, cookies=[hall.signer.set_cookie(guest, secure), csrf])
+    secure = services.settings.secure
+    csrf = Cookie(CSRF_COOKIE, value=services.signer.csrf(guest), max_age=YEAR, samesite="strict", secure=secure)
+    return Response(content, cookies=[services.signer.set_cookie(guest, secure), csrf])

@@ -10,8 +10,8 @@ import dolmen
 from dolmen import compiled
 from dolmen.server import wire
 from dolmen.server.database import database_file
-from dolmen.server.failures import Failed
-from dolmen.server.hall import hall_of
+from dolmen.server.failures import CallRefused
+from dolmen.server.services import services_of
 
 Call = Request[Any, Any, Any]
 
@@ -21,29 +21,29 @@ METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 @get("/health", responses={503: ResponseSpec(wire.Health, generate_examples=False)})
 async def health(request: Call) -> Response[wire.Health]:
     """Whether the database can be read and written, and what runs here."""
-    hall = hall_of(request)
+    services = services_of(request)
     try:
-        works = await hall.rooms.read(hall.reads.works) and hall.can_write()
+        works = await services.registry.read(services.queries.works) and services.can_write()
     except Exception:
         works = False
-    told = wire.Health(works, dolmen.__version__, compiled.status(), database_file(hall.settings.data).name)
+    told = wire.Health(works, dolmen.__version__, compiled.status(), database_file(services.settings.data).name)
     return Response(told, status_code=200 if works else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(request: Call) -> Response[bytes]:
     """Counters for Prometheus."""
-    return Response(hall_of(request).metrics.text(), media_type=METRICS_TYPE)
+    return Response(services_of(request).metrics.text(), media_type=METRICS_TYPE)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Call, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the site, or the page for an address of a page."""
     if path.startswith("/api/"):
-        raise Failed(404, "not-found")
-    file = hall_of(request).site.find(path, request.headers.get("accept-encoding", ""))
+        raise CallRefused(404, "not-found")
+    file = services_of(request).site.find(path, request.headers.get("accept-encoding", ""))
     if file is None:
-        raise Failed(404, "not-found")
+        raise CallRefused(404, "not-found")
     headers = {"cache-control": file.cache, "vary": "accept-encoding"}
     if file.etag:
         headers["etag"] = file.etag

@@ -13,12 +13,12 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from dolmen.server import states, wire
-from dolmen.server.failures import Failed
+from dolmen.server import projection, wire
+from dolmen.server.failures import CallRefused
 from dolmen.server.guard import address_of
-from dolmen.server.hall import Hall
+from dolmen.server.live_table import LiveTable
 from dolmen.server.presence import Listener
-from dolmen.server.room import Room
+from dolmen.server.services import Services
 
 PATH: Final = re.compile(r"/api/tables/(\w{1,20})/socket")
 MOVED_AWAY: Final = 1012
@@ -28,24 +28,24 @@ PATIENCE: Final = 1.0
 heard = msgspec.json.Decoder(wire.BrowserMessage)
 
 
-async def table_socket(hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
+async def table_socket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """Send the state at once and after every change; take choices and pongs."""
     await receive()
     try:
         match = PATH.fullmatch(scope["path"])
         if match is None:
-            raise Failed(404, "not-found")
-        room, reader = await hall.rooms.find_for(match[1], scope["state"].get("guest"))
-        with hall.socket_of(reader.guest, address_of(scope)):
+            raise CallRefused(404, "not-found")
+        live, viewer = await services.registry.find_for(match[1], scope["state"].get("guest"))
+        with services.socket_of(viewer.guest, address_of(scope)):
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await _serve(hall, room, Listener(reader, room.log_since(_since(scope))), receive, send)
-    except Failed as failed:
+            await _serve(services, live, Listener(viewer, live.log_since(_since(scope))), receive, send)
+    except CallRefused as failed:
         await _close(send, REFUSED + failed.status, failed.failure.error)
 
 
 def _since(scope: Scope) -> int:
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
-    return int(asked) if asked.isdecimal() and len(asked) < 10 else states.START
+    return int(asked) if asked.isdecimal() and len(asked) < 10 else projection.START
 
 
 async def _close(send: Send, code: int, reason: str) -> None:
@@ -53,15 +53,15 @@ async def _close(send: Send, code: int, reason: str) -> None:
         await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-async def _serve(hall: Hall, room: Room, listener: Listener, receive: Receive, send: Send) -> None:
-    _come(room, listener)
-    sender = asyncio.create_task(_send(room, listener, send))
-    hearing = asyncio.create_task(_hear(hall, room, listener, receive, send))
+async def _serve(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
+    _come(live, listener)
+    sender = asyncio.create_task(_send(live, listener, send))
+    hearing = asyncio.create_task(_hear(services, live, listener, receive, send))
     listener.hang_up = lambda: None if listener.choosing else hearing.cancel()
     try:
         await asyncio.wait([hearing])
     finally:
-        _leave(room, listener)
+        _leave(live, listener)
         for task in (sender, hearing):
             task.cancel()
         await asyncio.gather(sender, hearing, return_exceptions=True)
@@ -73,67 +73,67 @@ async def _serve(hall: Hall, room: Room, listener: Listener, receive: Receive, s
             await asyncio.wait_for(_close(send, *listener.ending), PATIENCE)
 
 
-def _come(room: Room, listener: Listener) -> None:
-    before = room.online()
-    room.listeners.append(listener)
-    _tell_presence(room, before)
+def _come(live: LiveTable, listener: Listener) -> None:
+    before = live.online()
+    live.listeners.append(listener)
+    _tell_presence(live, before)
 
 
-def _leave(room: Room, listener: Listener) -> None:
-    before = room.online()
-    room.listeners.remove(listener)
-    room.presence.see(listener.reader.mine, None if listener.ending is None else listener.heard)
-    _tell_presence(room, before)
+def _leave(live: LiveTable, listener: Listener) -> None:
+    before = live.online()
+    live.listeners.remove(listener)
+    live.presence.see(listener.viewer.mine, None if listener.ending is None else listener.heard)
+    _tell_presence(live, before)
 
 
-def _tell_presence(room: Room, before: list[bool]) -> None:
-    online = room.online()
+def _tell_presence(live: LiveTable, before: list[bool]) -> None:
+    online = live.online()
     if online != before:
-        room.people_changed()
-        room.tell(wire.PresenceMessage(online))
+        live.people_changed()
+        live.tell(wire.PresenceMessage(online))
         # Whom the others may replace by a bot, and when, has changed too.
-        room.tell_state()
+        live.tell_state()
 
 
-async def _send(room: Room, listener: Listener, send: Send) -> None:
+async def _send(live: LiveTable, listener: Listener, send: Send) -> None:
     """Send what waits; states that came while the socket was busy are sent as one."""
     chat = True
-    while not room.gone:
+    while not live.evicted:
         await listener.ready.wait()
         listener.ready.clear()
         if listener.dismissed:
             await _close(send, REFUSED + 404, "no-table")
             return
         letters, listener.letters = listener.letters, []
-        if listener.stale and not room.gone:
+        if listener.stale and not live.evicted:
             # While a move is being committed the match is ahead of the disk, and nobody may see it.
-            async with room.lock:
-                if room.gone:
+            async with live.lock:
+                if live.evicted:
                     break
-                letters.append(_state(room, listener, chat))
+                letters.append(_state(live, listener, chat))
             chat = False
         for letter in letters:
             await send({"type": "websocket.send", "text": letter.decode(), "bytes": None})
     await _close(send, MOVED_AWAY, "try-again")
 
 
-def _state(room: Room, listener: Listener, chat: bool) -> bytes:
+def _state(live: LiveTable, listener: Listener, chat: bool) -> bytes:
     listener.stale = False
-    state = room.message(listener.reader, listener.since, chat)
-    listener.since = room.match.moment
+    state = live.message(listener.viewer, listener.since, chat)
+    listener.since = live.match.moment
     answers, listener.answers = listener.answers, []
     told = msgspec.json.encode(answers) if answers else b"[]"
     return b'{"type":"state","answers":%b,"state":%b}' % (told, state)
 
 
-async def _hear(hall: Hall, room: Room, listener: Listener, receive: Receive, send: Send) -> None:
+async def _hear(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
     """Take what the browser sends; what is not understood ends the conversation."""
     while True:
         event: Any = await receive()
         if event["type"] == "websocket.disconnect":
             return
         listener.heard = time.monotonic()
-        if not hall.messages.take(listener.reader.guest):
+        if not services.messages.take(listener.viewer.guest):
             await _close(send, REFUSED + 429, "too-many-calls")
             return
         try:
@@ -144,17 +144,17 @@ async def _hear(hall: Hall, room: Room, listener: Listener, receive: Receive, se
         if isinstance(message, wire.ChooseMessage):
             # A choice that is being stored is not broken off.
             listener.choosing = True
-            await _choose(hall, room, listener, message)
+            await _choose(services, live, listener, message)
             listener.choosing = False
         if listener.ending is not None:
             return
 
 
-async def _choose(hall: Hall, room: Room, listener: Listener, message: wire.ChooseMessage) -> None:
+async def _choose(services: Services, live: LiveTable, listener: Listener, message: wire.ChooseMessage) -> None:
     """A choice: the state that holds it is its answer; a failure is answered by itself, and the fresh state follows."""
     try:
-        await hall.rooms.choose(room.id, listener.reader.guest, message)
-    except Failed as failed:
+        await services.registry.choose(live.id, listener.viewer.guest, message)
+    except CallRefused as failed:
         # However many choices fail while the socket is busy, the state is sent once.
         failed.failure.state = None
         listener.post(msgspec.json.encode(wire.AnswerMessage(message.client, failed.status, failed.failure)))

@@ -6,8 +6,8 @@ import pytest
 
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.step import PASS
-from dolmen.server.schema import STOOD
-from dolmen.server.states import MARKED
+from dolmen.server.projection import MARKED
+from dolmen.server.schema import STANDING_ANSWER
 from tests.server.serving import Guest, Json, Server, ok, options, serving
 
 SEED = 33  # a game in which one seat is asked the same thing again and again in the others' turns
@@ -16,7 +16,7 @@ LONG = 200
 
 def a_table(server: Server, guest: Guest) -> Json:
     """A game of the Labyrinth that goes the same way every time."""
-    server.hall.rooms.promises["seeded"] = (guest.id, secret_from_seed(SEED))
+    server.services.registry.reserved_secrets["seeded"] = (guest.id, secret_from_seed(SEED))
     return guest.new_table("me", "local", "local", "local", game="labyrinth", options={}, promised="seeded")
 
 
@@ -37,7 +37,7 @@ def change(guest: Guest, state: Json, **body: object) -> Json:
 
 def stood(state: Json) -> list[tuple[int, int]]:
     """When and for whom a standing answer was given, as the log says."""
-    lines = [line for line in state["log"] if line["event"] == MARKED[STOOD]]
+    lines = [line for line in state["log"] if line["event"] == MARKED[STANDING_ANSWER]]
     return [(line["moment"], line["phrase"]["values"][0][2]) for line in lines]
 
 
@@ -52,7 +52,7 @@ def test_a_question_out_of_turn_is_declined_for_good_and_asked_again_when_wanted
         after = change(guest, state, action="decline", ask=ask)
         assert [(found["seat"], found["ask"], found["phrase"]) for found in after["standing"]] == [(seat, ask, words)]
         assert stood(after) == [(state["moment"] + 1, seat)]
-        line = server.hall.rooms.rooms[state["table"]].match.journal.lines[state["moment"] + 1]
+        line = server.services.registry.tables[state["table"]].match.journal.lines[state["moment"] + 1]
         assert (line["seat"], line["ask"], line["choice"]) == (seat, ask, PASS)
 
         later = guest.state(state["table"])

@@ -14,12 +14,12 @@ from dolmen.kernel import engine
 from dolmen.kernel.journal import Journal, parse_journal
 from dolmen.kernel.match import Match, replay_line, resume, setup_of
 from dolmen.kernel.step import PASS, WATCHER, Ask
-from dolmen.server import standing, states, wire
+from dolmen.server import projection, standing_answers, wire, writes
 from dolmen.server.guests import WATCH, Link, Signer
-from dolmen.server.presence import Listener, Presence, Reader
-from dolmen.server.schema import STOOD
-from dolmen.server.store import ChatRow, SeatRow, TableRow, add_answer, shown, stamp
-from dolmen.server.writer import ChangedRow, LineRow, Write
+from dolmen.server.presence import Listener, Presence, Viewer
+from dolmen.server.queries import ChatRow, SeatRow, TableRow, shown, stamp
+from dolmen.server.schema import STANDING_ANSWER
+from dolmen.server.writer import Commit, JournalRow, TableSummary
 
 T = TypeVar("T")
 
@@ -30,8 +30,8 @@ ABSENCE: Final = 180.0
 ENCODED_KEPT: Final = 8
 
 
-class Room:
-    """One table. `lock` is held by whoever changes it, from the check of a move until its commit.
+class LiveTable:
+    """One table. `lock` is taken for every change, from the check of a move until its commit.
 
     `absence` is for how many seconds a person who is asked may be away before the others may call a bot.
     """
@@ -43,7 +43,7 @@ class Room:
         self.seats = row.seats
         self.chat = row.chat
         self.watchers = row.watchers
-        self.answered = row.answered
+        self.seen_clicks = row.seen_clicks
         self.undone_to = row.undone_to
         self.marks = dict(row.marks)
         self.thoughts: list[wire.ThoughtMessage] = []
@@ -51,16 +51,16 @@ class Room:
         self.signer = signer
         journal = parse_journal(("\n".join(row.lines) + "\n").encode())
         self.match: Match = resume(self.game, journal, row.secret)
-        self.match.held.update({int(seat): choice for seat, choice in json.loads(row.held).items()})
-        self.stored = len(row.lines)
+        self.match.early_answers.update({int(seat): choice for seat, choice in json.loads(row.early_answers).items()})
+        self.stored_lines = len(row.lines)
         self.lock = asyncio.Lock()
         self.absence = absence
         self.presence = Presence(len(self.seats))
         self.version = 0
-        self.gone = False
+        self.evicted = False
         self.thinking: asyncio.Task[None] | None = None
-        self.options = states.encoded(self.match.journal.header["options"])
-        self.promise = states.encoded(states.fairness(self.match))
+        self.options = projection.encoded(self.match.journal.header["options"])
+        self.fairness_bytes = projection.encoded(projection.fairness(self.match))
         self.people: list[wire.Seat] | None = None
         self.counted_at = 0
         self.counting = False
@@ -77,14 +77,14 @@ class Room:
         """The seats of a guest."""
         return tuple(seat for seat, row in enumerate(self.seats) if row.guest == guest)
 
-    def reader(self, guest: str | None) -> Reader | None:
+    def viewer(self, guest: str | None) -> Viewer | None:
         """How a guest may look at this table, or None."""
         if guest is None:
             return None
         mine = self.seats_of(guest)
         if mine:
-            return Reader(guest, mine, False)
-        return Reader(guest, (), True) if guest in self.watchers or guest == self.host else None
+            return Viewer(guest, mine, False)
+        return Viewer(guest, (), True) if guest in self.watchers or guest == self.host else None
 
     def playing(self, mine: Sequence[int]) -> list[int]:
         """Own seats that no bot plays at present."""
@@ -101,7 +101,7 @@ class Room:
 
     def online(self) -> list[bool]:
         """Who is there now."""
-        here = {seat for listener in self.listeners for seat in listener.reader.mine}
+        here = {seat for listener in self.listeners for seat in listener.viewer.mine}
         return [row.kind == BOT or seat in here for seat, row in enumerate(self.seats)]
 
     def note_asked(self) -> None:
@@ -138,18 +138,18 @@ class Room:
         ask = engine.pending(self.match.state)
         return ask if ask is not None and ask.seat >= 0 and self.seats[ask.seat].kind == BOT else None
 
-    # What a reader may know
+    # What a viewer may know
 
-    def state(self, reader: Reader, since: int = states.START, chat: bool = True) -> wire.TableState:
-        """The table for a reader, with the log after `since`."""
+    def state(self, viewer: Viewer, since: int = projection.START, chat: bool = True) -> wire.TableState:
+        """The table for a viewer, with the log after `since`."""
         self.count_down()
-        match, mine = self.match, reader.mine
+        match, mine = self.match, viewer.mine
         playing = self.playing(mine)
-        seat = states.seat_shown(match, mine, playing)
+        seat = projection.seat_shown(match, mine, playing)
         private = self.private(seat, playing)
         if len(mine) > 1 and self.game.secrets:
             # Each own seat knows other lines; what was sent before may have been for another one.
-            since = states.START
+            since = projection.START
         return wire.TableState(
             table=self.id,
             game=self.game.id,
@@ -157,31 +157,31 @@ class Room:
             options=self.options,
             seats=self.seats_known(),
             mine=list(mine),
-            watching=reader.watching,
+            watching=viewer.watching,
             seat=seat,
             view=self.view(seat),
-            question=states.question_for(match, seat, playing, self.game.turn(match.state)),
-            standing=standing.told(self.seats, mine),
+            question=projection.question_for(match, seat, playing, self.game.turn(match.state)),
+            standing=standing_answers.answers_for(self.seats, mine),
             waiting=[ask.seat for ask in match.open_asks()],
-            undo=states.undo(match, seat, playing),
+            undo=projection.undo(match, seat, playing),
             log=self.log(match, self.memory(seat, playing), since),
-            score=self.once(("score", seat if self.game.secrets else WATCHER), lambda: states.score(match, seat)),
+            score=self.once(("score", seat if self.game.secrets else WATCHER), lambda: projection.score(match, seat)),
             turn=self.game.turn(match.state),
             last_round=self.game.last_round(match.state),
-            result=states.result(match),
-            fairness=states.fairness(match) if match.over else self.promise,
-            links=self.links(reader),
-            chat=[wire.Said(*line) for line in self.chat] if chat else [],
+            result=projection.result(match),
+            fairness=projection.fairness(match) if match.over else self.fairness_bytes,
+            links=self.links(viewer),
+            chat=[wire.ChatLine(*line) for line in self.chat] if chat else [],
             thoughts=list(self.thoughts) if chat else [],
             talk=self.talk,
             practice=self.practice(mine),
             private=private,
-            leaving=states.leaving(match, self.seats, self.host, reader),
+            leaving=projection.leaving(match, self.seats, self.host, viewer),
         )
 
     def private(self, seat: int, playing: Sequence[int]) -> bool:
         """Tell whether a seat sees something that the other players at its screen may not."""
-        return len(playing) > 1 and states.private(self.match, seat)
+        return len(playing) > 1 and projection.private(self.match, seat)
 
     def memory(self, seat: int, playing: Sequence[int]) -> int:
         """Who remembers what is told of the past: at a shared screen that is not private, a watcher."""
@@ -189,19 +189,19 @@ class Room:
 
     def log(self, match: Match, seat: int, since: int) -> list[wire.LogLine]:
         """What happened after a moment, with what is to be said of how choices were made."""
-        lines = states.log(self.game, match.told, match.turns, seat, since)
+        lines = projection.log(self.game, match.told, match.turns, seat, since)
         if self.marks:
-            lines = sorted(states.marked(match, self.marks, since) + lines, key=lambda line: line.moment)
+            lines = sorted(projection.marked(match, self.marks, since) + lines, key=lambda line: line.moment)
         return lines
 
     def once(self, part: str | int | tuple[str, int], make: Callable[[], T]) -> T:
-        """A part that is the same for several readers, encoded once for each version of the table."""
+        """A part that is the same for several viewers, encoded once for each version of the table."""
         if self.parts_version != self.version:
             self.parts.clear()
             self.parts_version = self.version
         found = self.parts.get(part)
         if found is None:
-            found = states.encoded(make())
+            found = projection.encoded(make())
             self.parts[part] = found
         return cast(T, found)
 
@@ -211,21 +211,21 @@ class Room:
         return self.once(shown, lambda: dict(self.game.view(self.match.state, shown)))
 
     def log_since(self, since: int) -> int:
-        """Where the log must begin for somebody who was away: lines after an undo may have been written anew."""
+        """The moment from which to send the log to somebody who comes back; after an undo, from the undo."""
         if self.undone_to is not None and since > self.undone_to:
             return self.undone_to
-        return since if since <= self.match.moment else states.START
+        return since if since <= self.match.moment else projection.START
 
-    def message(self, reader: Reader, since: int, chat: bool) -> bytes:
+    def message(self, viewer: Viewer, since: int, chat: bool) -> bytes:
         """The state in bytes, encoded once for everyone who may see the same; only the last few forms are kept."""
         self.count_down()
         if self.encoded_version != self.version:
             self.encoded.clear()
             self.encoded_version = self.version
-        key = (reader.mine, reader.guest == self.host, reader.watching, since, chat)
+        key = (viewer.mine, viewer.guest == self.host, viewer.watching, since, chat)
         found = self.encoded.get(key)
         if found is None:
-            found = msgspec.json.encode(self.state(reader, since, chat))
+            found = msgspec.json.encode(self.state(viewer, since, chat))
             while len(self.encoded) >= ENCODED_KEPT:
                 del self.encoded[next(iter(self.encoded))]
             self.encoded[key] = found
@@ -234,7 +234,7 @@ class Room:
     def seats_known(self) -> list[wire.Seat]:
         """The seats, encoded once for as long as nobody comes or goes."""
         if self.people is None:
-            self.people = states.encoded(self.seats_told())
+            self.people = projection.encoded(self.seats_told())
         return self.people
 
     def count_down(self) -> None:
@@ -272,12 +272,12 @@ class Room:
             self.link_texts[link] = found
         return found
 
-    def links(self, reader: Reader) -> wire.Links:
+    def links(self, viewer: Viewer) -> wire.Links:
         """Seat links only for the host, and only of seats that nobody has taken."""
         opened: dict[str, str] = {}
         taken: list[int] = []
         new_in: list[int | None] = []
-        if reader.guest == self.host:
+        if viewer.guest == self.host:
             taken = [seat for seat, row in enumerate(self.seats) if row.guest not in (None, self.host)]
             new_in = [self.link_in(seat) for seat in taken]
             for seat, row in enumerate(self.seats):
@@ -285,57 +285,57 @@ class Room:
                     opened[str(seat)] = self.link_text("join", self.seat_link(seat))
         return wire.Links(opened, self.link_text("watch", self.seat_link(WATCH)), taken, new_in)
 
-    def past(self, reader: Reader, moment: int) -> wire.Past:
+    def past(self, viewer: Viewer, moment: int) -> wire.Past:
         """The table at an earlier moment, by replay."""
         earlier = replay(self.match, moment)
-        playing = self.playing(reader.mine)
-        seat = self.memory(states.seat_shown(self.match, reader.mine, playing), playing)
+        playing = self.playing(viewer.mine)
+        seat = self.memory(projection.seat_shown(self.match, viewer.mine, playing), playing)
         view = dict(self.game.view(earlier.state, seat))
-        return wire.Past(earlier.moment, view, self.log(earlier, seat, states.START), states.score(earlier, seat))
+        return wire.Past(earlier.moment, view, self.log(earlier, seat, projection.START), projection.score(earlier, seat))
 
     # Changes
 
-    def stand(self) -> None:
+    def give_standing_answers(self) -> None:
         """Give the standing answers to the questions that have come up."""
-        while standing.declines(self.match, self.seats):
+        while standing_answers.declines(self.match, self.seats):
             ask = engine.pending(self.match.state)
             assert ask is not None
             # The line of this choice is the next one, whatever chance adds after it.
-            self.marks[self.match.moment + 1] = STOOD
+            self.marks[self.match.moment + 1] = STANDING_ANSWER
             self.match.play(ask.seat, PASS)
 
-    def table_row(self) -> ChangedRow:
+    def summary(self) -> TableSummary:
         """The table's row after a change."""
         match = self.match
         waiting = engine.pending(match.state)
         asked = None if waiting is None else waiting.seat
-        held = json.dumps(match.held) if match.held else "{}"
-        return ChangedRow(match.moment, asked, waiting is None, held, self.undone_to, stamp(), self.id)
+        early = json.dumps(match.early_answers) if match.early_answers else "{}"
+        return TableSummary(match.moment, asked, waiting is None, early, self.undone_to, stamp(), self.id)
 
-    def pending_write(self, guest: str = "", client: str = "") -> Write:
+    def pending_commit(self, guest: str = "", client: str = "") -> Commit:
         """What must be stored after a move: the new lines, the first with the click that made it, and the table's row."""
-        write = Write()
+        commit = Commit()
         texts = self.match.journal.texts
-        for number in range(self.stored, len(texts)):
+        for number in range(self.stored_lines, len(texts)):
             maker = self.marks.get(number, guest)
-            write.lines.append(LineRow(self.id, number, texts[number], maker or None, client or None))
+            commit.lines.append(JournalRow(self.id, number, texts[number], maker or None, client or None))
             guest = client = ""
         if client:
-            # An answer that is held until others have answered has no line yet.
-            write.work = add_answer(self.id, guest, client)
-        write.table = self.table_row()
-        return write
+            # An answer that waits until others have answered has no line yet.
+            commit.statement = writes.add_click(self.id, guest, client)
+        commit.summary = self.summary()
+        return commit
 
     def written(self, guest: str, client: str) -> None:
         """The move is on the disk."""
-        self.stored = len(self.match.journal.texts)
+        self.stored_lines = len(self.match.journal.texts)
         if client:
-            self.answered.add((guest, client))
+            self.seen_clicks.add((guest, client))
 
     def taken_back(self) -> None:
         """The match has undone choices: what was said after the present moment is no longer true."""
         moment = self.match.moment
-        self.stored = moment + 1
+        self.stored_lines = moment + 1
         self.marks = {marked: mark for marked, mark in self.marks.items() if marked <= moment}
         self.thoughts = [thought for thought in self.thoughts if thought.moment <= moment]
         self.undone_to = moment if self.undone_to is None else min(moment, self.undone_to)
@@ -350,24 +350,24 @@ class Room:
             listener.stale = True
             listener.ready.set()
 
-    def tell(self, message: wire.Told) -> None:
+    def tell(self, message: wire.Outgoing) -> None:
         """Everybody who looks on gets a message."""
         letter = msgspec.json.encode(message)
         for listener in list(self.listeners):
             listener.post(letter)
 
     def explain(self, thought: wire.ThoughtMessage) -> None:
-        """A bot says why; whoever comes later can still read it."""
+        """A bot says why; people who come later can still read it."""
         self.thoughts.append(thought)
         del self.thoughts[:-THOUGHTS_SHOWN]
         self.version += 1
         self.tell(thought)
 
-    def next_line(self, reader: Reader, text: str, phrase: str) -> ChatRow:
-        """What a reader says, with its number."""
-        return self.line_of(reader.mine[0] if reader.mine else WATCH, text, phrase)
+    def next_chat_line(self, viewer: Viewer, text: str, phrase: str) -> ChatRow:
+        """What a viewer says, with its number."""
+        return self.chat_line_at(viewer.mine[0] if viewer.mine else WATCH, text, phrase)
 
-    def line_of(self, seat: int, text: str, phrase: str) -> ChatRow:
+    def chat_line_at(self, seat: int, text: str, phrase: str) -> ChatRow:
         """What is said on a seat, with its number."""
         return ChatRow(self.chat[-1].n + 1 if self.chat else 1, seat, text, phrase)
 
@@ -382,9 +382,9 @@ class Room:
         self.seats[seat] = row
         self.presence.see([seat])
         for listener in self.listeners:
-            fresh = self.reader(listener.reader.guest)
+            fresh = self.viewer(listener.viewer.guest)
             listener.dismissed = fresh is None
-            listener.reader = fresh or Reader(listener.reader.guest, (), False)
+            listener.viewer = fresh or Viewer(listener.viewer.guest, (), False)
         self.people_changed()
         self.tell_state()
 

@@ -67,7 +67,7 @@ def asked_first(match: Match, seat: int) -> State:
     return state
 
 
-def answer(request: dict[str, Any]) -> dict[str, Any]:
+def think(request: dict[str, Any]) -> dict[str, Any]:
     """What a bot chooses for a seat, and why; a hint comes from the strongest bot."""
     match = match_of(request["game"], request["journal"])
     game, seat, seed, hint = match.game, request["seat"], request["seed"], request.get("hint", False)
@@ -92,7 +92,7 @@ def reasons(thought: bots.Thought | None, choice: int) -> dict[str, Any] | None:
 
 
 def step_back() -> None:
-    """Whoever waits for the server comes first."""
+    """Run at a lower priority than the server."""
     if hasattr(os, "nice"):
         os.nice(LESS_URGENT)
 
@@ -110,7 +110,7 @@ def main() -> None:
     step_back()
     for line in sys.stdin:
         limit_cpu()
-        said = json.dumps(answer(json.loads(line)))
+        said = json.dumps(think(json.loads(line)))
         try:
             sys.stdout.write(said + "\n")
             sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""The hall: everything that one running server holds."""
+"""The parts of a running server: database, open tables, bots, limits and counters."""
 
 import asyncio
 import contextlib
@@ -9,41 +9,41 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from dolmen.server import store, wire
+from dolmen.server import wire, writes
 from dolmen.server.bots import Bots
 from dolmen.server.database import open_database
-from dolmen.server.failures import Failed
+from dolmen.server.failures import CallRefused
 from dolmen.server.guard import CALLERS_PER_ADDRESS, Buckets, Limit
 from dolmen.server.guests import Signer
 from dolmen.server.metrics import Metrics
-from dolmen.server.rooms import Rooms
+from dolmen.server.queries import Queries
 from dolmen.server.settings import Settings
 from dolmen.server.site import Site
-from dolmen.server.store import Store
-from dolmen.server.writer import Write, Writer
+from dolmen.server.table_registry import TableRegistry
+from dolmen.server.writer import Commit, Writer
 
 MINUTE: Final = 60.0
 SILENT: Final = (4408, "silent")
 
 
-class Hall:
+class Services:
     """Opened by the application's start, closed by its end."""
 
-    rooms: Rooms
+    registry: TableRegistry
     bots: Bots
     writer: Writer
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_database(settings.data)
-        self.reads = Store(self.engine)
-        self.signer = Signer(self.reads.server_key())
+        self.queries = Queries(self.engine)
+        self.signer = Signer(self.queries.server_key())
         self.metrics = Metrics()
         self.site = Site(settings.site)
         self.new_tables = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
-        self.promises = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
+        self.reservations = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
         self.hints = Limit("too-many-hints", settings.hints_a_minute / MINUTE, settings.hints_a_minute)
-        self.lines = Limit("too-many-lines", settings.lines_a_second, settings.lines_at_once)
+        self.chat_lines = Limit("too-many-lines", settings.chat_lines_a_second, settings.chat_lines_at_once)
         self.messages = Buckets(settings.rate, settings.burst)
         self.sockets: Counter[str] = Counter()
         self.open_sockets = 0
@@ -54,10 +54,10 @@ class Hall:
     async def open(self) -> None:
         """Start the writer and the bots; tables that wait for a bot go on."""
         self.writer = Writer(self.engine)
-        self.rooms = Rooms(self.settings, self.reads, self.writer, self.signer, self.metrics)
-        self.bots = Bots(self.settings, self.rooms, self.metrics)
-        self.rooms.after_change = self.bots.look
-        self.metrics.watch("dolmen_tables_open", "Tables in memory", lambda: len(self.rooms.rooms))
+        self.registry = TableRegistry(self.settings, self.queries, self.writer, self.signer, self.metrics)
+        self.bots = Bots(self.settings, self.registry, self.metrics)
+        self.registry.after_change = self.bots.look
+        self.metrics.watch("dolmen_tables_open", "Tables in memory", lambda: len(self.registry.tables))
         self.metrics.watch("dolmen_sockets", "Open sockets", lambda: self.open_sockets)
         self.metrics.watch("dolmen_commits", "Transactions so far", lambda: self.writer.commits)
         self.metrics.watch("dolmen_commit_failures", "Writes that failed so far", lambda: self.writer.failures)
@@ -70,10 +70,10 @@ class Hall:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
         await self.bots.close()
-        for room in list(self.rooms.rooms.values()):
-            self.rooms.forget(room)
+        for live in list(self.registry.tables.values()):
+            self.registry.forget(live)
         await self.writer.close()
-        self.rooms.threads.shutdown()
+        self.registry.threads.shutdown()
         self.engine.dispose()
 
     async def _ping(self) -> None:
@@ -81,11 +81,11 @@ class Hall:
         while True:
             await asyncio.sleep(self.settings.ping)
             now = time.monotonic()
-            for room in list(self.rooms.rooms.values()):
-                for listener in list(room.listeners):
+            for live in list(self.registry.tables.values()):
+                for listener in list(live.listeners):
                     if now - listener.heard > self.settings.silence:
                         listener.end(*SILENT)
-                room.tell(wire.PingMessage())
+                live.tell(wire.PingMessage())
 
     def can_write(self) -> bool:
         """Tell whether the last write succeeded; when it did not, another one is tried meanwhile."""
@@ -95,7 +95,7 @@ class Hall:
 
     async def _try_to_write(self) -> None:
         with contextlib.suppress(Exception):
-            await self.writer.commit(Write(store.touch))
+            await self.writer.write(Commit(writes.touch))
 
     # Guests
 
@@ -103,17 +103,17 @@ class Hall:
         """The name of a guest; one who has done nothing yet is not stored, and has none."""
         name = self.names.get(guest)
         if name is None:
-            name = await self.rooms.read(self.reads.guest_name, guest) or ""
+            name = await self.registry.read(self.queries.guest_name, guest) or ""
             self._remember(guest, name)
         return name
 
     async def rename(self, guest: str, name: str) -> None:
-        """Store a guest's name."""
-        await self.writer.commit(Write(store.keep_guest(guest, name)))
+        """Queries a guest's name."""
+        await self.writer.write(Commit(writes.save_guest_name(guest, name)))
         self._remember(guest, name)
 
     def _remember(self, guest: str, name: str) -> None:
-        if len(self.names) > self.settings.rooms_kept * 4:
+        if len(self.names) > self.settings.tables_kept * 4:
             self.names.clear()
         self.names[guest] = name
 
@@ -122,7 +122,7 @@ class Hall:
         """Count the sockets of a guest, and of an address, while one is open."""
         most = self.settings.sockets_a_guest
         if self.sockets[guest] >= most or self.sockets[address] >= most * CALLERS_PER_ADDRESS:
-            raise Failed(429, "too-many-sockets")
+            raise CallRefused(429, "too-many-sockets")
         self.sockets.update((guest, address))
         self.open_sockets += 1
         try:
@@ -135,10 +135,10 @@ class Hall:
                     del self.sockets[caller]
 
 
-def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:
-    """The hall of the application that serves a call."""
-    hall: Hall = connection.app.state.hall
-    return hall
+def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
+    """The services of the application that serves a call."""
+    services: Services = connection.app.state.services
+    return services
 
 
 def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -151,5 +151,5 @@ def known_guest(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The guest who calls; a call without a cookie is refused."""
     guest = guest_of(connection)
     if guest is None:
-        raise Failed(403, "no-guest")
+        raise CallRefused(403, "no-guest")
     return guest

@@ -4,10 +4,10 @@ from typing import Any, Final, NamedTuple
 
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import Ask, State
-from dolmen.server import states, wire
+from dolmen.server import projection, wire
 from dolmen.server.schema import AT_RANDOM, REPLACED
 
-FAILED: Final = {REPLACED: "chat-bot-replaced", AT_RANDOM: "chat-bot-random"}
+BOT_FAILURE_PHRASES: Final = {REPLACED: "chat-bot-replaced", AT_RANDOM: "chat-bot-random"}
 
 
 class Reasons(NamedTuple):
@@ -20,20 +20,20 @@ class Reasons(NamedTuple):
     other_points: float | None
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     """What a worker says: a choice and, from a bot that can say, its reasons."""
 
     choice: int
     why: Reasons | None = None
 
 
-def read(said: dict[str, Any]) -> Answer:
+def read(said: dict[str, Any]) -> BotAnswer:
     """The answer of a worker; what is no answer is a ValueError, KeyError or TypeError."""
     why = said["why"]
-    return Answer(int(said["choice"]), None if why is None else Reasons(**why))
+    return BotAnswer(int(said["choice"]), None if why is None else Reasons(**why))
 
 
-def hint(game: Game[Any], state: State, ask: Ask[Any], answer: Answer, moment: int) -> wire.Hint:
+def hint(game: Game[Any], state: State, ask: Ask[Any], answer: BotAnswer, moment: int) -> wire.Hint:
     """An answer in words, for the seat itself."""
     why = answer.why
     found = wire.Hint(ask.seat, moment, answer.choice, _label(game, state, ask, answer.choice))
@@ -45,7 +45,7 @@ def hint(game: Game[Any], state: State, ask: Ask[Any], answer: Answer, moment: i
     return found
 
 
-def thought(game: Game[Any], state: State, ask: Ask[Any], answer: Answer, moment: int) -> wire.ThoughtMessage | None:
+def thought(game: Game[Any], state: State, ask: Ask[Any], answer: BotAnswer, moment: int) -> wire.ThoughtMessage | None:
     """What a bot says to all about its choice; nothing about a secret one, and nothing without reasons."""
     if answer.why is None or type(ask).secret:
         return None
@@ -55,7 +55,7 @@ def thought(game: Game[Any], state: State, ask: Ask[Any], answer: Answer, moment
 
 def _label(game: Game[Any], state: State, ask: Ask[Any], choice: int) -> wire.Phrase:
     label = ask.label(state, choice)
-    return states.phrase(game, label.sentence, label.values)
+    return projection.phrase(game, label.sentence, label.values)
 
 
 def _percent(share: float) -> int:
@@ -63,5 +63,5 @@ def _percent(share: float) -> int:
 
 
 def _whole(points: float | None) -> int | None:
-    """Points that somebody may reach; a worth below nothing is no such number."""
+    """Expected points, rounded; None when they are negative."""
     return None if points is None or round(points) < 0 else round(points)

@@ -1,4 +1,4 @@
-"""What one reader may know of a table: built from nothing, naming only what may be told."""
+"""The projection of a table for one viewer: what that viewer may know, and nothing else."""
 
 from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
@@ -13,16 +13,16 @@ from dolmen.kernel.reveal import learnt
 from dolmen.kernel.sentence import Refusal, Sentence, Told
 from dolmen.kernel.step import PASS, ROLES, WATCHER, Ask, Draw, State
 from dolmen.server import wire
-from dolmen.server.presence import Reader
-from dolmen.server.schema import AT_RANDOM, REPLACED, STOOD
-from dolmen.server.store import SeatRow
+from dolmen.server.presence import Viewer
+from dolmen.server.queries import SeatRow
+from dolmen.server.schema import AT_RANDOM, REPLACED, STANDING_ANSWER
 
 T = TypeVar("T")
 Leaving = Literal["", "open", "bot", "delete"]
 
 START: Final = -1
 NO_TURN: Final = -1
-MARKED: Final = {STOOD: "standing-answer", REPLACED: "bot-replaced", AT_RANDOM: "bot-random"}
+MARKED: Final = {STANDING_ANSWER: "standing-answer", REPLACED: "bot-replaced", AT_RANDOM: "bot-random"}
 WORDLESS: Final[list[wire.Value]] = []
 KEPT_PHRASES: Final = 20_000
 
@@ -41,7 +41,7 @@ def known_phrase(game: Game[Any], sentence: Sentence, values: tuple[int, ...]) -
 
 
 def encoded(part: T) -> T:
-    """A part of an answer in its final bytes; it is put into the whole as it is."""
+    """Encode a part of a response in advance; it is embedded verbatim."""
     return cast(T, msgspec.Raw(msgspec.json.encode(part)))
 
 
@@ -104,7 +104,7 @@ def turn_at(turns: Turns, moment: int) -> tuple[int, int]:
 
 
 def marked(match: Match, marks: Mapping[int, str], since: int) -> list[wire.LogLine]:
-    """What is to be said of how choices after a moment were made."""
+    """Log lines for choices that nobody clicked: standing answers, replaced bots, random choices."""
     found = []
     for moment, mark in marks.items():
         if since < moment <= match.moment:
@@ -116,14 +116,14 @@ def marked(match: Match, marks: Mapping[int, str], since: int) -> list[wire.LogL
 
 
 def seat_shown(match: Match, mine: Sequence[int], playing: Sequence[int]) -> int:
-    """The seat whose view a reader gets: of several own seats the one that is asked, else the one that chose last."""
+    """The seat whose view a viewer gets: of several own seats the one that is asked, else the one that chose last."""
     if not mine:
         return WATCHER
     for ask in match.open_asks():
         if ask.seat in playing:
             return ask.seat
     if len(playing) > 1:
-        # Whoever chose last is still at the screen; another's secrets must not appear there unasked.
+        # The player who chose last is still at the screen; another's secrets must not appear there unasked.
         for line in reversed(match.journal.choices()):
             if line["seat"] in playing:
                 seat: int = line["seat"]
@@ -138,18 +138,18 @@ def private(match: Match, seat: int) -> bool:
 
 
 def question_for(match: Match, seat: int, playing: Sequence[int], turn: int) -> wire.Question | None:
-    """The question that waits for a seat of the reader; `turn` is the seat whose turn it is."""
+    """The question that waits for a seat of the viewer; `turn` is the seat whose turn it is."""
     if seat not in playing:
         return None
     for ask in match.open_asks():
         if ask.seat == seat:
             found = question(match.game, match.state, ask)
-            found.standing = can_stand(ask, match.state, turn)
+            found.standing = can_always_decline(ask, match.state, turn)
             return found
     return None
 
 
-def can_stand(ask: Ask[Any], state: State, turn: int) -> bool:
+def can_always_decline(ask: Ask[Any], state: State, turn: int) -> bool:
     """Tell whether a question may be declined once and for all: it comes outside the seat's own turn and "no" is an answer."""
     if turn in (NOBODY, ask.seat) or ask.together:
         return False
@@ -162,7 +162,7 @@ def why_no_undo(match: Match, seat: int) -> Refusal | None:
 
 
 def undo(match: Match, seat: int, playing: Sequence[int]) -> wire.Undo:
-    """Whether the reader may take back with any own seat, and why not."""
+    """Whether the viewer may take back with any own seat, and why not."""
     if not playing:
         return wire.Undo(False, None)
     if any(why_no_undo(match, own) is None for own in playing):
@@ -176,8 +176,8 @@ def score(match: Match, seat: int) -> Points:
     return match.game.breakdown(match.state) if match.over else match.game.open_score(match.state, seat)
 
 
-def leaving(match: Match, rows: Sequence[SeatRow], host: str, reader: Reader) -> Leaving:
-    """What becomes of the reader's seats, and of a host's table, when the reader leaves.
+def leaving(match: Match, rows: Sequence[SeatRow], host: str, viewer: Viewer) -> Leaving:
+    """What becomes of the viewer's seats, and of a host's table, when the viewer leaves.
 
     A host may delete a table at which no other person has made a choice; anybody else who has made none gives the seat free.
     """
@@ -187,11 +187,11 @@ def leaving(match: Match, rows: Sequence[SeatRow], host: str, reader: Reader) ->
 
     if match.over:
         return ""
-    if reader.guest == host and not chosen([seat for seat, row in enumerate(rows) if row.guest not in (None, host)]):
+    if viewer.guest == host and not chosen([seat for seat, row in enumerate(rows) if row.guest not in (None, host)]):
         return "delete"
-    if not reader.mine:
+    if not viewer.mine:
         return ""
-    return "bot" if reader.guest == host or chosen(reader.mine) else "open"
+    return "bot" if viewer.guest == host or chosen(viewer.mine) else "open"
 
 
 def result(match: Match) -> wire.Result | None:
@@ -204,7 +204,7 @@ def result(match: Match) -> wire.Result | None:
 
 
 def fairness(match: Match) -> wire.Fairness:
-    """The promise, and at the end the secret."""
+    """The commitment, and at the end the secret."""
     header = match.journal.header
     told = match.secret.hex() if match.over and match.secret is not None else None
     return wire.Fairness(header["commitment"], header["words"], told)

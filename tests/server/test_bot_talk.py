@@ -15,9 +15,9 @@ from websockets.sync.client import ClientConnection
 from dolmen import bots as levels
 from dolmen import catalog
 from dolmen.kernel import engine
-from dolmen.server import talk, thinker
+from dolmen.server import bot_talk, bot_worker
+from dolmen.server.bot_talk import BotAnswer, Reasons
 from dolmen.server.schema import AT_RANDOM, REPLACED
-from dolmen.server.talk import Answer, Reasons
 from tests.server.serving import Guest, Json, hear, ok, options, sensible, serving
 from tests.server.test_bots import Stubborn, a_match, moments, request
 
@@ -32,17 +32,17 @@ class Talkative(Stubborn):
         super().__init__(None)
         self.limit = 30.0
 
-    async def _ask(self, request: Json) -> Answer:
-        state = thinker.match_of(request["game"], request["journal"]).state
+    async def _ask(self, request: Json) -> BotAnswer:
+        state = bot_worker.match_of(request["game"], request["journal"]).state
         possible = engine.options(state)
-        return Answer(possible[0], WHY._replace(other=possible[1], other_chance=0.55, other_points=38.2))
+        return BotAnswer(possible[0], WHY._replace(other=possible[1], other_chance=0.55, other_points=38.2))
 
 
-def only(hall: Any, worker: Any) -> None:
+def only(services: Any, worker: Any) -> None:
     """Let one worker think for all."""
-    while not hall.bots.free.empty():
-        hall.bots.free.get_nowait()
-    hall.bots.free.put_nowait(worker)
+    while not services.bots.free.empty():
+        services.bots.free.get_nowait()
+    services.bots.free.put_nowait(worker)
 
 
 def overheard(socket: ClientConnection, seconds: float = 0.4) -> list[str]:
@@ -63,27 +63,27 @@ def test_a_bot_gives_its_reasons_and_goes_on_with_its_search() -> None:
     match = a_match()
     ask = engine.pending(match.state)
     assert ask is not None
-    said = thinker.answer(request(match, ask.seat, "", hint=True))
+    said = bot_worker.think(request(match, ask.seat, "", hint=True))
     assert said["choice"] in engine.options(match.state)
     assert 0 <= said["why"]["chance"] <= 1
     assert said["why"]["other"] != said["choice"]
     table, level = match.journal.header["table"], levels.levels(match.game)[-1]
-    bot = thinker.bot_of(match.game, table, ask.seat, level, True, 2)
-    assert bot is thinker.bot_of(match.game, table, ask.seat, level, True, 3)
-    assert bot is not thinker.bot_of(match.game, table, ask.seat, level, False, 3)
-    for other in range(2 * thinker.KEPT_BOTS):
-        thinker.bot_of(match.game, f"t{other}", 0, "uniform", False, 1)
-    assert len(thinker._bots) == thinker.KEPT_BOTS
+    bot = bot_worker.bot_of(match.game, table, ask.seat, level, True, 2)
+    assert bot is bot_worker.bot_of(match.game, table, ask.seat, level, True, 3)
+    assert bot is not bot_worker.bot_of(match.game, table, ask.seat, level, False, 3)
+    for other in range(2 * bot_worker.KEPT_BOTS):
+        bot_worker.bot_of(match.game, f"t{other}", 0, "uniform", False, 1)
+    assert len(bot_worker._bots) == bot_worker.KEPT_BOTS
 
 
 def test_reasons_for_another_choice_are_none() -> None:
-    assert thinker.reasons(levels.Thought(3, 0.5, None, 10), 4) is None
-    assert thinker.reasons(None, 4) is None
+    assert bot_worker.reasons(levels.Thought(3, 0.5, None, 10), 4) is None
+    assert bot_worker.reasons(None, 4) is None
 
 
 def test_a_silent_table_tells_nothing_of_what_a_bot_thought(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.guest() as guest:
-        only(server.hall, Talkative())
+        only(server.services, Talkative())
         state = guest.new_table("me", "bot", first=1)
         assert state["talk"] is False
         with guest.socket(state["table"]) as socket:
@@ -98,7 +98,7 @@ def test_a_silent_table_tells_nothing_of_what_a_bot_thought(tmp_path: Path) -> N
 
 def test_a_talking_bot_says_why_to_all_after_its_choice(tmp_path: Path) -> None:
     with serving(tmp_path, bot_pace=0.3) as server, server.guest() as guest, server.guest() as watcher:
-        only(server.hall, Talkative())
+        only(server.services, Talkative())
         state = guest.new_table("me", "bot", first=1, talk=True)
         watcher.join(state["links"]["watch"])
         assert state["talk"] is True
@@ -109,17 +109,17 @@ def test_a_talking_bot_says_why_to_all_after_its_choice(tmp_path: Path) -> None:
                 assert (said["other_chance"], said["other_points"]) == (55, 38)
                 assert said["move"]["key"]
                 assert said["other"]["key"]
-                line = server.hall.rooms.rooms[state["table"]].match.journal.lines[said["moment"]]
+                line = server.services.registry.tables[state["table"]].match.journal.lines[said["moment"]]
                 assert (line["seat"], line["choice"]) == (1, said["choice"])
-        # Later readers see it too, unless it was taken back.
+        # Later viewers see it too, unless it was taken back.
         assert guest.state(state["table"])["thoughts"][0] == said
-        room = server.hall.rooms.rooms[state["table"]]
-        room.thoughts.append(msgspec.structs.replace(room.thoughts[0], moment=room.match.moment + 1))
-        room.taken_back()
-        assert max(thought.moment for thought in room.thoughts) <= room.match.moment
+        live = server.services.registry.tables[state["table"]]
+        live.thoughts.append(msgspec.structs.replace(live.thoughts[0], moment=live.match.moment + 1))
+        live.taken_back()
+        assert max(thought.moment for thought in live.thoughts) <= live.match.moment
     with serving(tmp_path) as server:
         # The table keeps its choice; what was said is not stored.
-        stored = server.hall.reads.load(state["table"])
+        stored = server.services.queries.load(state["table"])
         assert stored is not None
         assert stored.talk
 
@@ -135,14 +135,14 @@ def test_nothing_is_said_of_a_secret_choice() -> None:
         secret = True
 
     hidden: Any = Hidden()
-    answer = Answer(engine.options(match.state)[0], WHY)
-    said = talk.thought(match.game, match.state, ask, answer, 1)
+    answer = BotAnswer(engine.options(match.state)[0], WHY)
+    said = bot_talk.thought(match.game, match.state, ask, answer, 1)
     assert said is not None
     assert said.points == 41
-    below = talk.hint(match.game, match.state, ask, answer._replace(why=WHY._replace(points=-3.0)), 1)
+    below = bot_talk.hint(match.game, match.state, ask, answer._replace(why=WHY._replace(points=-3.0)), 1)
     assert below.points is None
-    assert talk.thought(match.game, match.state, hidden, answer, 1) is None
-    assert talk.thought(match.game, match.state, ask, Answer(answer.choice), 1) is None
+    assert bot_talk.thought(match.game, match.state, hidden, answer, 1) is None
+    assert bot_talk.thought(match.game, match.state, ask, BotAnswer(answer.choice), 1) is None
 
 
 def test_a_hint_for_the_own_seat_at_a_practice_table(tmp_path: Path) -> None:
@@ -165,15 +165,15 @@ def test_a_hint_when_another_seat_is_asked_at_the_same_time(tmp_path: Path) -> N
         state = guest.new_table("me", "local", first=None, game="nawiedzone-krainy", options={"mode": "mieszczanin"})
         while state["question"]["ask"] != "ChooseTasks":
             state = ok(guest.choose(state, options(state)[0]))
-        room = server.hall.rooms.rooms[state["table"]]
-        below = room.match.open_asks()[1]
+        live = server.services.registry.tables[state["table"]]
+        below = live.match.open_asks()[1]
         found = ok(hint(guest, state, seat=below.seat))
         assert found["seat"] == below.seat
-        assert found["choice"] in below.options(room.match.state)
+        assert found["choice"] in below.options(live.match.state)
         # The worker thinks about exactly this question, and the table does not change.
-        top = engine.pending(room.match.state)
-        assert engine.seat_asked(thinker.asked_first(room.match, below.seat)) == below.seat
-        assert engine.pending(room.match.state) is top
+        top = engine.pending(live.match.state)
+        assert engine.seat_asked(bot_worker.asked_first(live.match, below.seat)) == below.seat
+        assert engine.pending(live.match.state) is top
 
 
 def test_a_worker_steps_back_and_its_time_is_limited(tmp_path: Path) -> None:
@@ -181,15 +181,15 @@ def test_a_worker_steps_back_and_its_time_is_limited(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.guest() as guest:
         state = guest.new_table("me", "local", first=0)
         ok(hint(guest, state))
-        (process,) = [worker.process for worker in server.hall.bots.workers if worker.process is not None]
+        (process,) = [worker.process for worker in server.services.bots.workers if worker.process is not None]
         assert os.getpriority(os.PRIO_PROCESS, process.pid) >= os.getpriority(os.PRIO_PROCESS, 0)
         soft, _ = resource.prlimit(process.pid, resource.RLIMIT_CPU)
-        assert 0 < soft <= 2 * thinker.CPU_SECONDS
+        assert 0 < soft <= 2 * bot_worker.CPU_SECONDS
 
 
 def test_hints_are_refused_where_they_would_wrong_somebody_or_mean_nothing(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.guest() as guest, server.guest() as friend:
-        only(server.hall, Talkative())
+        only(server.services, Talkative())
         state = guest.new_table("me", "local", "link", first=0)
         assert not state["practice"]
         refused = hint(guest, state)
@@ -209,14 +209,14 @@ def test_hints_are_refused_where_they_would_wrong_somebody_or_mean_nothing(tmp_p
 
 def test_hints_are_limited(tmp_path: Path) -> None:
     with serving(tmp_path, hints_a_minute=2.0) as server, server.guest() as guest:
-        only(server.hall, Talkative())
+        only(server.services, Talkative())
         state = guest.new_table("me", "local", first=0)
         assert [hint(guest, state).status_code for _ in range(3)] == [200, 200, 429]
 
 
 def test_a_hint_that_no_worker_can_give(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.guest() as guest:
-        only(server.hall, Stubborn(12345))
+        only(server.services, Stubborn(12345))
         state = guest.new_table("me", "local", first=0)
         assert hint(guest, state).status_code == 503
         assert ok(guest.choose(state, sensible(state)))["moment"] > state["moment"]
@@ -240,33 +240,33 @@ def test_everybody_hears_that_a_killed_worker_was_replaced(tmp_path: Path) -> No
         table = state["table"]
         ok(guest.post(f"/api/tables/{table}/seats/0", {"action": "bot", "level": "uniform"}))
         moment = moments(server, table, state["moment"] + 2)
-        for worker in server.hall.bots.workers:
+        for worker in server.services.bots.workers:
             if worker.process is not None:
                 os.kill(worker.process.pid, signal.SIGKILL)
-        assert said_of(guest, table, talk.FAILED[REPLACED])["seat"] in (0, 1, 2)
+        assert said_of(guest, table, bot_talk.BOT_FAILURE_PHRASES[REPLACED])["seat"] in (0, 1, 2)
         moments(server, table, moment + 5)
     with serving(tmp_path) as server:
-        stored = server.hall.reads.load(table)
+        stored = server.services.queries.load(table)
         assert stored is not None
         assert REPLACED in stored.marks.values()
-        assert [line.phrase for line in stored.chat].count(talk.FAILED[REPLACED]) >= 1
+        assert [line.phrase for line in stored.chat].count(bot_talk.BOT_FAILURE_PHRASES[REPLACED]) >= 1
 
 
 def test_everybody_hears_once_that_chance_chose_for_a_bot(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.guest() as guest:
-        only(server.hall, Stubborn(12345))
+        only(server.services, Stubborn(12345))
         state = guest.new_table("me", "bot", first=1)
-        assert said_of(guest, state["table"], talk.FAILED[AT_RANDOM])["seat"] == 1
+        assert said_of(guest, state["table"], bot_talk.BOT_FAILURE_PHRASES[AT_RANDOM])["seat"] == 1
         moments(server, state["table"], state["moment"] + 2)
         # The log tells it of each choice, and goes on telling it after a restart.
         marked = [line for line in guest.state(state["table"])["log"] if line["event"] == "bot-random"]
         assert marked[0]["phrase"]["values"] == [["player", "player", 1]]
-        stored = server.hall.reads.load(state["table"])
+        stored = server.services.queries.load(state["table"])
         assert stored is not None
         assert [stored.marks[line["moment"]] for line in marked] == [AT_RANDOM] * len(marked)
-        assert [line["phrase"] for line in guest.state(state["table"])["chat"]] == [talk.FAILED[AT_RANDOM]]
+        assert [line["phrase"] for line in guest.state(state["table"])["chat"]] == [bot_talk.BOT_FAILURE_PHRASES[AT_RANDOM]]
         # What the server says cannot be said by a guest.
-        forged = guest.post(f"/api/tables/{state['table']}/chat", {"phrase": talk.FAILED[AT_RANDOM]})
+        forged = guest.post(f"/api/tables/{state['table']}/chat", {"phrase": bot_talk.BOT_FAILURE_PHRASES[AT_RANDOM]})
         assert forged.status_code == 422
 
 

@@ -9,24 +9,24 @@ Whole = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 AskedOption = bool | Whole | str | None
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
+class Incoming(msgspec.Struct, forbid_unknown_fields=True):
     """What a browser asks; a field that is not known is refused."""
 
 
-class Name(Asked):
+class Name(Incoming):
     """The guest's name."""
 
     name: str
 
 
-class NewJoin(Asked):
+class NewJoin(Incoming):
     """Open a link: sit down under a name, or begin to watch."""
 
     token: str
     name: str = ""
 
 
-class NewSeat(Asked):
+class NewSeat(Incoming):
     """Who will sit on a seat of a new table."""
 
     kind: Literal["me", "local", "link", "bot"]
@@ -35,8 +35,10 @@ class NewSeat(Asked):
     level: str = ""
 
 
-class NewTable(Asked):
-    """A new table; `first` is the seat that starts, or null; `promised` the id of a promise; with `talk` its bots say why.
+class NewTable(Incoming):
+    """A new table; `first` is the seat that starts, or null; `promised` the id of a table with a reserved secret.
+
+    With `talk` its bots say why.
 
     `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot.
     """
@@ -51,7 +53,7 @@ class NewTable(Asked):
     like: str = ""
 
 
-class NewChoice(Asked):
+class NewChoice(Incoming):
     """A choice, made at a moment that the browser knows; `client` is the browser's own id of this click."""
 
     seat: Whole
@@ -60,7 +62,7 @@ class NewChoice(Asked):
     client: str
 
 
-class NewUndo(Asked):
+class NewUndo(Incoming):
     """Take the last choice back."""
 
     seat: Whole
@@ -68,27 +70,27 @@ class NewUndo(Asked):
     client: str
 
 
-class NewHint(Asked):
+class NewHint(Incoming):
     """Ask what the strongest bot would choose for a seat that is asked."""
 
     seat: Whole
     moment: Whole
 
 
-class NewLine(Asked):
+class NewChatLine(Incoming):
     """Say something: a text or the key of a ready phrase."""
 
     text: str = ""
     phrase: str = ""
 
 
-class NewLeave(Asked):
+class NewLeave(Incoming):
     """Leave the table in the way that its state tells of."""
 
     how: Literal["open", "bot", "delete"]
 
 
-class SeatChange(Asked):
+class SeatChange(Incoming):
     """Change a seat.
 
     "bot" hands it to a bot, "return" takes it back, "rename" gives it another name;
@@ -102,11 +104,11 @@ class SeatChange(Asked):
     ask: str = ""
 
 
-class PongMessage(Asked, tag_field="type", tag="pong"):
+class PongMessage(Incoming, tag_field="type", tag="pong"):
     """Yes, I am here."""
 
 
-class ChooseMessage(Asked, tag_field="type", tag="choose"):
+class ChooseMessage(Incoming, tag_field="type", tag="choose"):
     """A choice over the socket, as `NewChoice`."""
 
     seat: Whole

@@ -1,4 +1,4 @@
-"""Reading the database, and the writes that are not moves."""
+"""Reading the database."""
 
 import json
 import secrets
@@ -6,12 +6,11 @@ import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select
 
 from dolmen.server import schema
-from dolmen.server.writer import Work
 
 CHAT_SHOWN: Final = 200
 # What the server says of seats that changed hands against their owner's will stays in sight, whatever is said after it.
@@ -24,7 +23,7 @@ MY_TABLES: Final = 100
 class SeatRow(NamedTuple):
     """A seat as it is stored.
 
-    `kind` is who plays now, `guest` whose it is, `joins` how often its link was used or made anew;
+    `kind` is who plays now, `guest` whose it is, `joins` how often its link was used or renewed;
     `standing` holds the standing answers, as JSON.
     """
 
@@ -56,13 +55,13 @@ class TableRow(NamedTuple):
     game: str
     host: str
     secret: bytes
-    held: str
+    early_answers: str
     undone_to: int | None
     seats: list[SeatRow]
     lines: list[str]
     chat: list[ChatRow]
     watchers: set[str]
-    answered: set[tuple[str, str]]
+    seen_clicks: set[tuple[str, str]]
     marks: Mapping[int, str] = MappingProxyType({})
     talk: bool = False
 
@@ -97,8 +96,8 @@ def stamp() -> str:
     return _stamp[1]
 
 
-class Store:
-    """Reads; every method may be called from any thread."""
+class Queries:
+    """Reads the database; every method may be called from any thread."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -134,13 +133,13 @@ class Store:
                 row.game,
                 row.host,
                 bytes.fromhex(row.secret),
-                row.held,
+                row.early_answers,
                 row.undone_to,
                 _seats(connection, table),
                 [line for line, _ in lines],
                 _chat(connection, table),
                 set(found.scalars()),
-                _answered(connection, table),
+                _seen_clicks(connection, table),
                 {moment: guest for moment, (_, guest) in enumerate(lines) if guest in schema.MARKS},
                 row.talk,
             )
@@ -190,7 +189,7 @@ def _seats(connection: Connection, table: str) -> list[SeatRow]:
     return [SeatRow(*(getattr(row, name) for name in SeatRow._fields)) for row in connection.execute(query)]
 
 
-def _answered(connection: Connection, table: str) -> set[tuple[str, str]]:
+def _seen_clicks(connection: Connection, table: str) -> set[tuple[str, str]]:
     made, old = schema.journal.c, schema.answered.c
     choices = select(made.guest, made.client).where(made.table == table, made.client.is_not(None))
     others = select(old.guest, old.client).where(old.table == table)
@@ -210,124 +209,3 @@ def shown(lines: list[ChatRow]) -> list[ChatRow]:
     """The lines of chat that are shown: the newest, and before them what must stay in sight."""
     older = [line for line in lines[:-CHAT_SHOWN] if line.phrase in KEPT_PHRASES]
     return [*older, *lines[-CHAT_SHOWN:]]
-
-
-# Work for the writer
-
-
-def together(*works: Work) -> Work:
-    """Several works in one transaction, in order."""
-
-    def work(connection: Connection) -> None:
-        for one in works:
-            one(connection)
-
-    return work
-
-
-def touch(connection: Connection) -> None:
-    """Write something that changes nothing, to see whether writing works."""
-    names = schema.settings.c
-    connection.execute(update(schema.settings).where(names.name == "key").values(value=names.value))
-
-
-def meet_guest(guest: str) -> Work:
-    """Store a guest who is not stored yet, so that seats and tables may be theirs."""
-
-    def work(connection: Connection) -> None:
-        if connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest)).scalar() is None:
-            connection.execute(insert(schema.guests).values(id=guest, name="", made=now()))
-
-    return work
-
-
-def keep_guest(guest: str, name: str) -> Work:
-    """Store a guest, or a guest's new name."""
-
-    def work(connection: Connection) -> None:
-        names = schema.guests.c
-        done = connection.execute(update(schema.guests).where(names.id == guest).values(name=name))
-        if done.rowcount == 0:
-            connection.execute(insert(schema.guests).values(id=guest, name=name, made=now()))
-
-    return work
-
-
-def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[str]) -> Work:
-    """Store a new table."""
-
-    def work(connection: Connection) -> None:
-        table = row["id"]
-        connection.execute(insert(schema.tables).values(**row))
-        connection.execute(
-            insert(schema.seats),
-            [{"table": table, "seat": seat, **found._asdict()} for seat, found in enumerate(seats)],
-        )
-        connection.execute(
-            insert(schema.journal),
-            [{"table": table, "moment": moment, "line": line} for moment, line in enumerate(lines)],
-        )
-
-    return work
-
-
-def delete_table(table: str) -> Work:
-    """Take a table away, with everything that belongs to it."""
-
-    def work(connection: Connection) -> None:
-        for part in (schema.seats, schema.journal, schema.answered, schema.chat, schema.watchers):
-            connection.execute(delete(part).where(part.c.table == table))
-        connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
-
-    return work
-
-
-def add_answer(table: str, guest: str, client: str) -> Work:
-    """Remember a click that has no line in the journal."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(insert(schema.answered).values(table=table, guest=guest, client=client))
-
-    return work
-
-
-def cut(table: str, moment: int, guest: str, client: str) -> Work:
-    """Take the end of a journal away, for undo; clicks that were answered stay answered."""
-
-    def work(connection: Connection) -> None:
-        lines = schema.journal.c
-        gone = (lines.table == table) & (lines.moment > moment)
-        clicks = select(lines.table, lines.guest, lines.client).where(gone, lines.client.is_not(None))
-        connection.execute(insert(schema.answered).from_select(["table", "guest", "client"], clicks))
-        connection.execute(delete(schema.journal).where(gone))
-        connection.execute(insert(schema.answered).values(table=table, guest=guest, client=client))
-
-    return work
-
-
-def set_seat(table: str, seat: int, row: SeatRow) -> Work:
-    """Store a changed seat."""
-
-    def work(connection: Connection) -> None:
-        names = schema.seats.c
-        connection.execute(update(schema.seats).where(names.table == table, names.seat == seat).values(**row._asdict()))
-
-    return work
-
-
-def add_line(table: str, row: ChatRow) -> Work:
-    """Store a line of chat."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(insert(schema.chat).values(table=table, said=now(), **row._asdict()))
-
-    return work
-
-
-def add_watcher(table: str, guest: str) -> Work:
-    """Let a guest watch a table."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(insert(schema.watchers).values(table=table, guest=guest))
-
-    return work

@@ -10,8 +10,8 @@ import pytest
 from dolmen.cli.main import main
 from dolmen.kernel.errors import BadInput
 from dolmen.server import database
+from dolmen.server.backup import backup, restore
 from dolmen.server.database import DataLock, connect, database_file, migrate, open_database
-from dolmen.server.keeping import backup, restore
 from dolmen.server.schema import metadata
 from tests.server.serving import ok, sensible, serving
 

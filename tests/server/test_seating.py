@@ -6,33 +6,33 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dolmen.kernel.chance import commitment
-from dolmen.server.presence import Reader
-from dolmen.server.rooms import PROMISES_A_GUEST
-from dolmen.server.store import CHAT_SHOWN
+from dolmen.server.presence import Viewer
+from dolmen.server.queries import CHAT_SHOWN
+from dolmen.server.table_registry import RESERVED_A_GUEST
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible, serving
 
 
-def promise(guest: Guest) -> Json:
+def reserve(guest: Guest) -> Json:
     return ok(guest.post("/api/promises", None))
 
 
 def test_the_seal_is_published_before_any_word_is_known(server: Server, guest: Guest) -> None:
-    promised = promise(guest)
+    promised = reserve(guest)
     assert set(promised) == {"table", "commitment"}
     state = guest.new_table("me", "local", word="menhir", promised=promised["table"])
     assert state["table"] == promised["table"]
     assert state["fairness"] == {"commitment": promised["commitment"], "words": ["menhir", "menhir"], "secret": None}
-    secret = server.hall.rooms.rooms[state["table"]].match.secret
+    secret = server.services.registry.tables[state["table"]].match.secret
     assert secret is not None
     assert commitment(state["table"], secret) == promised["commitment"]
 
 
 def test_a_promise_holds_once_and_for_one_guest(server: Server, guest: Guest) -> None:
-    promised = promise(guest)["table"]
+    promised = reserve(guest)["table"]
     body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "promised": promised}
     with server.guest() as other:
         assert other.post("/api/tables", body).json()["error"] == "no-promise"
-    # What is refused for another reason does not use the promise up.
+    # What is refused for another reason does not use the reservation up.
     assert guest.post("/api/tables", body | {"word": "x" * 65}).status_code == 422
     ok(guest.post("/api/tables", body))
     answer = guest.post("/api/tables", body)
@@ -40,17 +40,17 @@ def test_a_promise_holds_once_and_for_one_guest(server: Server, guest: Guest) ->
 
 
 def test_promises_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dolmen.server.rooms.PROMISES", 3)
+    monkeypatch.setattr("dolmen.server.table_registry.MOST_RESERVED", 3)
     with serving(tmp_path) as server, server.guest() as guest:
-        names = [promise(guest)["table"] for _ in range(5)]
-        assert list(server.hall.rooms.promises) == names[2:]
+        names = [reserve(guest)["table"] for _ in range(5)]
+        assert list(server.services.registry.reserved_secrets) == names[2:]
 
 
 def test_one_guest_cannot_use_up_the_promises_of_others(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.guest() as greedy, server.guest() as patient:
-        first = promise(patient)["table"]
-        own = [promise(greedy)["table"] for _ in range(9)]
-        assert list(server.hall.rooms.promises) == [first, *own[-PROMISES_A_GUEST:]]
+        first = reserve(patient)["table"]
+        own = [reserve(greedy)["table"] for _ in range(9)]
+        assert list(server.services.registry.reserved_secrets) == [first, *own[-RESERVED_A_GUEST:]]
         patient.new_table("me", "local", promised=first)
 
 
@@ -111,7 +111,7 @@ def test_what_is_said_of_a_seat_stays_in_sight(tmp_path: Path) -> None:
         assert chat[0]["phrase"] == "chat-new-link"
         assert chat[-1]["text"] == str(CHAT_SHOWN + 4)
         assert len(chat) == CHAT_SHOWN + 1
-        stored = server.hall.reads.load(state["table"])
+        stored = server.services.queries.load(state["table"])
         assert stored is not None
         assert [line.n for line in stored.chat] == [line["n"] for line in chat]
 
@@ -120,11 +120,11 @@ def test_an_open_socket_ends_when_its_seat_is_given_to_another_browser(tmp_path:
     with serving(tmp_path, absence=0.0) as server, server.guest() as host, server.guest() as friend:
         state = host.new_table("me", "link")
         friend.join(state["links"]["seats"]["1"])
-        room = server.hall.rooms.rooms[state["table"]]
+        live = server.services.registry.tables[state["table"]]
         with friend.socket(state["table"]) as socket:
             hear(socket, "state")
             # As if it had been silent for long, which only the next ping would find out.
-            room.presence.listeners[0].reader = Reader(friend.id, (), True)
+            live.presence.listeners[0].viewer = Viewer(friend.id, (), True)
             assert change(host, state["table"], 1, action="link") == (200, "")
             with pytest.raises(ConnectionClosed) as closed:
                 hear(socket, "the end")
@@ -136,12 +136,12 @@ def test_an_open_socket_ends_when_its_seat_is_given_to_another_browser(tmp_path:
 def test_the_host_cannot_open_a_bots_seat_once_the_game_began(server: Server, guest: Guest, game: str) -> None:
     state = guest.new_table("me", "local", "bot", game=game, options={})
     table = state["table"]
-    room = server.hall.rooms.rooms[table]
-    if not room.began():
+    live = server.services.registry.tables[table]
+    if not live.began():
         # Before the first choice there is nothing to see yet.
         assert change(guest, table, 2, action="return") == (200, "")
         assert change(guest, table, 2, action="bot", level="uniform") == (200, "")
-    while not room.began():
+    while not live.began():
         state = guest.state(table)
         if state["question"]:
             guest.choose(state, sensible(state))

@@ -1,0 +1,127 @@
+"""Statements for the writer that are not moves."""
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from dolmen.server import schema
+from dolmen.server.queries import ChatRow, SeatRow, now
+from dolmen.server.writer import Statement
+
+
+def in_order(*statements: Statement) -> Statement:
+    """Several statements in one transaction, one after another."""
+
+    def statement(connection: Connection) -> None:
+        for one in statements:
+            one(connection)
+
+    return statement
+
+
+def touch(connection: Connection) -> None:
+    """Commit something that changes nothing, to see whether writing works."""
+    names = schema.settings.c
+    connection.execute(update(schema.settings).where(names.name == "key").values(value=names.value))
+
+
+def add_guest_if_new(guest: str) -> Statement:
+    """Queries a guest who is not stored yet, so that seats and tables may be theirs."""
+
+    def statement(connection: Connection) -> None:
+        if connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest)).scalar() is None:
+            connection.execute(insert(schema.guests).values(id=guest, name="", made=now()))
+
+    return statement
+
+
+def save_guest_name(guest: str, name: str) -> Statement:
+    """Queries a guest, or a guest's new name."""
+
+    def statement(connection: Connection) -> None:
+        names = schema.guests.c
+        done = connection.execute(update(schema.guests).where(names.id == guest).values(name=name))
+        if done.rowcount == 0:
+            connection.execute(insert(schema.guests).values(id=guest, name=name, made=now()))
+
+    return statement
+
+
+def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[str]) -> Statement:
+    """Queries a new table."""
+
+    def statement(connection: Connection) -> None:
+        table = row["id"]
+        connection.execute(insert(schema.tables).values(**row))
+        connection.execute(
+            insert(schema.seats),
+            [{"table": table, "seat": seat, **found._asdict()} for seat, found in enumerate(seats)],
+        )
+        connection.execute(
+            insert(schema.journal),
+            [{"table": table, "moment": moment, "line": line} for moment, line in enumerate(lines)],
+        )
+
+    return statement
+
+
+def delete_table(table: str) -> Statement:
+    """Take a table away, with everything that belongs to it."""
+
+    def statement(connection: Connection) -> None:
+        for part in (schema.seats, schema.journal, schema.answered, schema.chat, schema.watchers):
+            connection.execute(delete(part).where(part.c.table == table))
+        connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+    return statement
+
+
+def add_click(table: str, guest: str, client: str) -> Statement:
+    """Remember a click that has no line in the journal."""
+
+    def statement(connection: Connection) -> None:
+        connection.execute(insert(schema.answered).values(table=table, guest=guest, client=client))
+
+    return statement
+
+
+def cut_journal(table: str, moment: int, guest: str, client: str) -> Statement:
+    """Take the end of a journal away, for undo; clicks that were answered stay answered."""
+
+    def statement(connection: Connection) -> None:
+        lines = schema.journal.c
+        undone = (lines.table == table) & (lines.moment > moment)
+        clicks = select(lines.table, lines.guest, lines.client).where(undone, lines.client.is_not(None))
+        connection.execute(insert(schema.answered).from_select(["table", "guest", "client"], clicks))
+        connection.execute(delete(schema.journal).where(undone))
+        connection.execute(insert(schema.answered).values(table=table, guest=guest, client=client))
+
+    return statement
+
+
+def set_seat(table: str, seat: int, row: SeatRow) -> Statement:
+    """Queries a changed seat."""
+
+    def statement(connection: Connection) -> None:
+        names = schema.seats.c
+        connection.execute(update(schema.seats).where(names.table == table, names.seat == seat).values(**row._asdict()))
+
+    return statement
+
+
+def add_chat_line(table: str, row: ChatRow) -> Statement:
+    """Queries a line of chat."""
+
+    def statement(connection: Connection) -> None:
+        connection.execute(insert(schema.chat).values(table=table, said=now(), **row._asdict()))
+
+    return statement
+
+
+def add_watcher(table: str, guest: str) -> Statement:
+    """Let a guest watch a table."""
+
+    def statement(connection: Connection) -> None:
+        connection.execute(insert(schema.watchers).values(table=table, guest=guest))
+
+    return statement
