@@ -96,14 +96,8 @@ class Decline(Single[S, A]):
     names: ClassVar = ("pass",)
     option: ClassVar = PASSED
 
-    def candidates(self, state: S, ask: A) -> list[int]:
-        return ONLY
-
     def why_not(self, state: S, ask: A, option: int) -> Refusal | None:
         return None
-
-    def options(self, state: S, ask: A) -> list[int]:
-        return self.candidates(state, ask)
 
     def take(self, state: S, ask: A, option: int) -> None:
         """Nothing happens."""
