@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from dolmen import bots, catalog
-from dolmen.server.presence import Listener, Presence, Viewer
+from dolmen.server.broadcast import Listener, Viewer
+from dolmen.server.presence import Presence
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible, serving
 
 BEST = bots.levels(catalog.find("przepowiednia"))[-1]
@@ -34,7 +35,7 @@ def go_back(server: Server, table: str, seconds: float) -> None:
     presence = live.presence
     presence.last_seen = [seen - seconds for seen in presence.last_seen]
     presence.asked = {seat: since - seconds for seat, since in presence.asked.items()}
-    live.people_changed()
+    live.cache.drop_seats()
 
 
 def two_at_a_table(host: Guest, friend: Guest, first: int = 1) -> Json:
@@ -121,7 +122,8 @@ def test_a_click_is_a_sign_of_life_and_absence_counts_only_while_asked(server: S
 
 
 def test_the_time_before_somebody_was_asked_does_not_count() -> None:
-    presence = Presence(2)
+    listeners: list[Listener] = []
+    presence = Presence(2, listeners)
     presence.last_seen = [presence.last_seen[0] - 1000.0] * 2
     assert presence.ask({1})
     assert presence.absent_for(1) >= 1000
@@ -130,7 +132,7 @@ def test_the_time_before_somebody_was_asked_does_not_count() -> None:
     presence.asked[1] -= 2000.0
     assert not presence.ask({1})
     assert presence.waited_for(1) >= 1000
-    presence.listeners.append(Listener(Viewer("guest", (1,), False), -1))
+    listeners.append(Listener(Viewer("guest", (1,), False), -1))
     assert presence.waited_for(1) == 0
     assert presence.ask({0})
     assert presence.asked.keys() == {0}

@@ -49,7 +49,7 @@ def test_neither_secrets_nor_guests_nor_draws_stand_in_the_log(server: Server) -
         with server.guest() as guest:
             state = guest.new_table("me", "local")
             promised = ok(guest.post("/api/promises", None))["table"]
-            secret = server.services.registry.reserved_secrets[promised][1].hex()
+            secret = server.services.reserved.secrets[promised][1].hex()
             with not_writable(server):
                 body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "promised": promised}
                 assert guest.post("/api/tables", body).status_code == 503

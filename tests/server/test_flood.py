@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from dolmen.server import connections, live_table, presence
+from dolmen.server import broadcast, connections, view_cache
+from dolmen.server.broadcast import MESSAGES_WAITING, Listener, Viewer
 from dolmen.server.connections import SPARE_FILES, Door, protocols
-from dolmen.server.presence import LETTERS_WAITING, Listener, Viewer
 from tests.server.serving import Guest, Server, hear, ok, options, sensible, serving
 
 MEGABYTE = 1024 * 1024
@@ -90,12 +90,12 @@ def test_a_listener_that_does_not_read_is_let_go() -> None:
     hung: list[bool] = []
     listener = Listener(Viewer("guest", (0,), False), -1)
     listener.hang_up = lambda: hung.append(True)
-    for _ in range(LETTERS_WAITING):
+    for _ in range(MESSAGES_WAITING):
         listener.post(b"x")
     assert (listener.ending, hung) == (None, [])
     listener.post(b"x")
-    assert listener.ending == presence.TOO_SLOW
-    assert (hung, listener.letters) == ([True], [])
+    assert listener.ending == broadcast.TOO_SLOW
+    assert (hung, listener.messages) == ([True], [])
 
 
 def deaf(server: Server, guest: Guest, table: str) -> socket.socket:
@@ -112,22 +112,22 @@ def deaf(server: Server, guest: Guest, table: str) -> socket.socket:
     return connection
 
 
-def test_a_socket_that_reads_nothing_is_closed_and_its_letters_are_dropped(server: Server) -> None:
+def test_a_socket_that_reads_nothing_is_closed_and_its_messages_are_dropped(server: Server) -> None:
     with server.guest() as guest:
         state = guest.new_table("me", "local")
         table = server.services.registry.tables[state["table"]]
         with deaf(server, guest, state["table"]):
-            wait_until(lambda: bool(table.listeners))
-            listener = table.listeners[0]
-            letter = b'"' + b"x" * 100_000 + b'"'
+            wait_until(lambda: bool(table.broadcast.listeners))
+            listener = table.broadcast.listeners[0]
+            message = b'"' + b"x" * 100_000 + b'"'
             deadline = time.monotonic() + 60
-            while table.listeners:
+            while table.broadcast.listeners:
                 # Messages of the table while the socket is not read.
                 assert time.monotonic() < deadline
-                server.services.writer.loop.call_soon_threadsafe(listener.post, letter)
-                assert len(listener.letters) <= LETTERS_WAITING + 1
+                server.services.writer.loop.call_soon_threadsafe(listener.post, message)
+                assert len(listener.messages) <= MESSAGES_WAITING + 1
                 time.sleep(0.001)
-        assert listener.ending == presence.TOO_SLOW
+        assert listener.ending == broadcast.TOO_SLOW
 
 
 def test_a_socket_from_which_nothing_is_heard_is_closed(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_every_pong_is_a_sign_of_life(tmp_path: Path) -> None:
         state = guest.new_table("me", "local")
         with guest.socket(state["table"]) as polite:
             hear(polite, "ping")
-            listener = server.services.registry.tables[state["table"]].listeners[0]
+            listener = server.services.registry.tables[state["table"]].broadcast.listeners[0]
             before = listener.heard
             polite.send('{"type": "pong"}')
             wait_until(lambda: listener.heard > before)
@@ -183,7 +183,7 @@ def test_few_forms_of_a_state_are_kept(server: Server) -> None:
             for since in range(state["moment"]):
                 with guest.socket(state["table"], since=since) as another:
                     hear(another, "state")
-            assert 1 < len(table.encoded) <= live_table.ENCODED_KEPT
+            assert 1 < len(table.cache.messages) <= view_cache.MESSAGES_KEPT
 
 
 def test_tables_in_memory_are_bounded_by_their_moments_and_the_last_used_stays(tmp_path: Path) -> None:

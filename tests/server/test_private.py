@@ -12,8 +12,9 @@ from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import WATCHER
 from dolmen.server import projection, wire
+from dolmen.server.broadcast import Viewer
 from dolmen.server.live_table import BOT, LiveTable
-from dolmen.server.presence import Viewer
+from dolmen.server.table_state import past_for, state_for
 from tests.server.test_two_worlds import a_live_table
 
 POSITIONS = 10
@@ -29,7 +30,7 @@ def positions(game: Game[Any], steps: int = STEPS) -> Iterator[tuple[LiveTable, 
         seats = game.players[position % len(game.players)]
         live = a_live_table(game, seats, random, steps * position)
         viewer = Viewer(SHARED, tuple(range(seats)), False)
-        yield live, viewer, live.state(viewer)
+        yield live, viewer, state_for(live, viewer)
 
 
 def plain(part: object) -> Any:
@@ -46,7 +47,7 @@ def test_a_shared_screen_that_is_not_private_shows_what_everybody_may_know(game:
         # The one drawn tile of Labyrinth is laid at once.
         assert {part for part in public if seen[part] != public[part]} <= ({"hand"} if len(seen.get("hand", [])) == 1 else set())
         assert plain(state.log) == plain(projection.log(game, match.told, match.turns, WATCHER, projection.START))
-        past = live.past(viewer, match.moment)
+        past = past_for(live, viewer, match.moment)
         assert plain(past.view) == public
         assert plain(past.log) == plain(state.log)
 
@@ -70,8 +71,8 @@ def test_task_cards_are_chosen_in_private_and_make_a_shared_screen_private() -> 
     while len(seen) < 2:
         ask = engine.pending(live.match.state)
         assert ask is not None
-        state = live.state(viewer)
-        live.version += 1
+        state = state_for(live, viewer)
+        live.cache.drop()
         table: Any = live.match.state
         own = bool(table.players[state.seat].tasks)
         assert state.private == (own or type(ask).secret)
@@ -83,9 +84,9 @@ def test_task_cards_are_chosen_in_private_and_make_a_shared_screen_private() -> 
 def test_one_player_at_a_screen_needs_no_privacy() -> None:
     game = catalog.find("rune-stones")
     live = a_live_table(game, 3, FastRandom(1), 20)
-    assert live.state(Viewer(SHARED, (0, 1, 2), False)).private
-    live.version += 1
-    assert not live.state(Viewer(SHARED, (0,), False)).private
+    assert state_for(live, Viewer(SHARED, (0, 1, 2), False)).private
+    live.cache.drop()
+    assert not state_for(live, Viewer(SHARED, (0,), False)).private
     for seat in (1, 2):
         live.seats[seat] = live.seats[seat]._replace(kind=BOT)
-    assert not live.state(Viewer(SHARED, (0, 1, 2), False)).private
+    assert not state_for(live, Viewer(SHARED, (0, 1, 2), False)).private

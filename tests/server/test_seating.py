@@ -6,9 +6,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dolmen.kernel.chance import commitment
-from dolmen.server.presence import Viewer
+from dolmen.server.broadcast import Viewer
+from dolmen.server.new_tables import RESERVED_A_GUEST
 from dolmen.server.queries import CHAT_SHOWN
-from dolmen.server.table_registry import RESERVED_A_GUEST
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible, serving
 
 
@@ -40,17 +40,17 @@ def test_a_promise_holds_once_and_for_one_guest(server: Server, guest: Guest) ->
 
 
 def test_promises_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dolmen.server.table_registry.MOST_RESERVED", 3)
+    monkeypatch.setattr("dolmen.server.new_tables.MOST_RESERVED", 3)
     with serving(tmp_path) as server, server.guest() as guest:
         names = [reserve(guest)["table"] for _ in range(5)]
-        assert list(server.services.registry.reserved_secrets) == names[2:]
+        assert list(server.services.reserved.secrets) == names[2:]
 
 
 def test_one_guest_cannot_use_up_the_promises_of_others(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.guest() as greedy, server.guest() as patient:
         first = reserve(patient)["table"]
         own = [reserve(greedy)["table"] for _ in range(9)]
-        assert list(server.services.registry.reserved_secrets) == [first, *own[-RESERVED_A_GUEST:]]
+        assert list(server.services.reserved.secrets) == [first, *own[-RESERVED_A_GUEST:]]
         patient.new_table("me", "local", promised=first)
 
 
@@ -124,7 +124,7 @@ def test_an_open_socket_ends_when_its_seat_is_given_to_another_browser(tmp_path:
         with friend.socket(state["table"]) as socket:
             hear(socket, "state")
             # As if it had been silent for long, which only the next ping would find out.
-            live.presence.listeners[0].viewer = Viewer(friend.id, (), True)
+            live.broadcast.listeners[0].viewer = Viewer(friend.id, (), True)
             assert change(host, state["table"], 1, action="link") == (200, "")
             with pytest.raises(ConnectionClosed) as closed:
                 hear(socket, "the end")

@@ -16,7 +16,7 @@ LONG = 200
 
 def a_table(server: Server, guest: Guest) -> Json:
     """A game of the Labyrinth that goes the same way every time."""
-    server.services.registry.reserved_secrets["seeded"] = (guest.id, secret_from_seed(SEED))
+    server.services.reserved.secrets["seeded"] = (guest.id, secret_from_seed(SEED))
     return guest.new_table("me", "local", "local", "local", game="labyrinth", options={}, promised="seeded")
 
 

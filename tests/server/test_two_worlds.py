@@ -15,10 +15,11 @@ from dolmen.kernel.game import Game
 from dolmen.kernel.match import start
 from dolmen.kernel.step import WATCHER
 from dolmen.server import projection
+from dolmen.server.broadcast import Viewer
 from dolmen.server.guests import Link, Signer
 from dolmen.server.live_table import PERSON, LiveTable
-from dolmen.server.presence import Viewer
 from dolmen.server.queries import SeatRow, TableRow
+from dolmen.server.table_state import state_for
 from tests.server.serving import Guest, ok, sensible, serving
 
 POSITIONS = 12
@@ -43,8 +44,8 @@ def a_live_table(game: Game[Any], seats: int, random: FastRandom, steps: int) ->
 
 def everything_sent(live: LiveTable, viewer: Viewer) -> bytes:
     """Return everything that a viewer could be sent about the current position: the state and every preview."""
-    live.version += 1
-    parts: list[object] = [live.state(viewer)]
+    live.cache.drop()
+    parts: list[object] = [state_for(live, viewer)]
     ask = engine.pending(live.match.state)
     if ask is not None and ask.seat in viewer.mine:
         parts += [projection.preview(live.match, ask.seat, choice) for choice in engine.options(live.match.state)]

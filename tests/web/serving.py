@@ -4,7 +4,7 @@ import sys
 from unittest import mock
 
 from dolmen.cli.main import main
-from dolmen.server import bots, table_registry
+from dolmen.server import bots, new_tables
 from dolmen.server.presence import Presence
 
 
@@ -31,7 +31,7 @@ def absent_at_once(presence: Presence, seat: int) -> float:
 
 if __name__ == "__main__":
     with (
-        mock.patch.object(table_registry, "secrets", Same),
+        mock.patch.object(new_tables, "secrets", Same),
         mock.patch.object(bots, "secrets", Same),
         mock.patch.object(Presence, "absent_for", absent_at_once),
     ):

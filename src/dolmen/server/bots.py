@@ -12,13 +12,14 @@ from typing import Any, Final, TypeVar
 
 from dolmen.kernel import engine
 from dolmen.kernel.step import Ask
-from dolmen.server import bot_talk, wire
+from dolmen.server import bot_talk, moves, table_changes, wire
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import LiveTable
 from dolmen.server.metrics import Metrics
 from dolmen.server.schema import AT_RANDOM, REPLACED
 from dolmen.server.settings import Settings
 from dolmen.server.table_registry import TableRegistry
+from dolmen.server.table_state import state_for
 
 T = TypeVar("T")
 
@@ -112,7 +113,7 @@ class Bots:
         live.thinking = self._begin(self._play(live))
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Statement in the background, until it is done or the server closes."""
+        """Work in the background, until it is done or the server closes."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -146,7 +147,7 @@ class Bots:
     async def _play_once(self, live: LiveTable, ask: Ask[Any]) -> None:
         """One choice: thought about, committed, and where the table allows it, explained."""
         moment, tail = live.match.moment, live.match.journal.texts[-1]
-        live.tell(wire.ThinkingMessage(ask.seat, moment))
+        live.broadcast.tell(wire.ThinkingMessage(ask.seat, moment))
         began = time.monotonic()
         answer, mark = await self._think(live, ask.seat)
         await asyncio.sleep(max(0.0, began + self.settings.bot_pace - time.monotonic()))
@@ -154,10 +155,10 @@ class Bots:
             # Somebody took a choice back: this is the answer to another question.
             return
         said = bot_talk.thought(live.game, live.match.state, ask, answer, moment + 1) if live.talk else None
-        if await self.registry.choose_for_bot(live, ask.seat, moment, answer.choice, mark) and said is not None:
+        if await moves.choose_for_bot(self.registry, live, ask.seat, moment, answer.choice, mark) and said is not None:
             live.explain(said)
         if mark:
-            await self.registry.say_of_bot(live, ask.seat, bot_talk.BOT_FAILURE_PHRASES[mark])
+            await table_changes.say_of_bot(self.registry, live, ask.seat, bot_talk.BOT_FAILURE_PHRASES[mark])
 
     async def _think(self, live: LiveTable, seat: int) -> tuple[bot_talk.BotAnswer, str]:
         """What a bot chooses, and what must be said of it: that it was replaced, or that chance chose in its place."""
@@ -195,7 +196,7 @@ class Bots:
     async def hint(self, table: str, guest: str | None, asked: wire.NewHint) -> wire.Hint:
         """What the strongest bot would do on a seat of the viewer; the table goes on meanwhile."""
         async with self.registry.locked_for(table, guest) as (live, viewer):
-            ask = self.registry.hinted(live, viewer, asked)
+            ask = moves.hinted(live, viewer, asked)
             options = list(ask.options(live.match.state))
             key = (live.id, ask.seat, live.match.journal.texts[-1])
             task = self.hints.get(key)
@@ -206,7 +207,7 @@ class Bots:
         answer = await asyncio.shield(task)
         async with self.registry.locked_for(table, guest) as (live, viewer):
             if live.match.journal.texts[-1] != key[2]:
-                raise CallRefused(409, "stale", state=live.state(viewer))
+                raise CallRefused(409, "stale", state=state_for(live, viewer))
             return bot_talk.hint(live.game, live.match.state, ask, answer, asked.moment)
 
     async def _hint(self, live: LiveTable, request: dict[str, Any], options: list[int]) -> bot_talk.BotAnswer:

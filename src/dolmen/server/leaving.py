@@ -8,7 +8,9 @@ from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import BOT, PERSON
 from dolmen.server.projection import leaving
 from dolmen.server.seating import checked_level
+from dolmen.server.table_changes import set_seat
 from dolmen.server.table_registry import TableRegistry
+from dolmen.server.table_state import state_for
 from dolmen.server.writer import Commit
 
 log = logging.getLogger("dolmen.server")
@@ -18,10 +20,10 @@ async def leave(registry: TableRegistry, table: str, guest: str, asked: wire.New
     """Leave a table in the way that the guest was told of; when another way is due by now, nothing happens."""
     async with registry.locked_for(table, guest) as (live, viewer):
         if asked.how != leaving(live.match, live.seats, live.host, viewer):
-            raise CallRefused(409, "stale", state=live.state(viewer))
+            raise CallRefused(409, "stale", state=state_for(live, viewer))
         if asked.how == "delete":
             await registry.save(live, Commit(writes.delete_table(table)))
-            for listener in live.listeners:
+            for listener in live.broadcast.listeners:
                 listener.dismissed = True
             registry.forget(live)
             log.info("a table was deleted", extra={"table": table})
@@ -30,7 +32,7 @@ async def leave(registry: TableRegistry, table: str, guest: str, asked: wire.New
             row = live.seats[seat]
             if asked.how == "open":
                 free = row._replace(kind=PERSON, name=str(seat + 1), level="", guest=None, joins=row.joins + 1, standing="{}")
-                await registry.set_seat(live, seat, free, LEFT)
+                await set_seat(registry, live, seat, free, LEFT)
             elif row.kind == PERSON:
-                await registry.set_seat(live, seat, row._replace(kind=BOT, level=checked_level(live.game, "")), OWN_BOT)
+                await set_seat(registry, live, seat, row._replace(kind=BOT, level=checked_level(live.game, "")), OWN_BOT)
         registry.after_change(live)

@@ -1,83 +1,16 @@
-"""Who is at a table: the sockets that listen, when somebody was last seen on a seat, and who keeps the others waiting."""
+"""Who is at a table: when somebody was last seen on a seat, and which seats keep the others waiting."""
 
-import asyncio
 import time
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
 
-LETTERS_WAITING: Final = 64
-TOO_SLOW: Final = (1013, "too-slow")
-
-
-class Viewer:
-    """Somebody who looks at a table: a guest with seats, or a watcher with none."""
-
-    __slots__ = ("guest", "mine", "watching")
-
-    def __init__(self, guest: str, mine: tuple[int, ...], watching: bool) -> None:
-        self.guest = guest
-        self.mine = mine
-        self.watching = watching
-
-
-class Listener:
-    """A socket's mailbox: what to send is worked out when the socket is ready, so a slow one never holds up a table.
-
-    `heard` is when the browser last said anything; `ending` is the code and reason with which the socket must be closed.
-    """
-
-    __slots__ = (
-        "answers",
-        "choosing",
-        "dismissed",
-        "ending",
-        "hang_up",
-        "heard",
-        "letters",
-        "ready",
-        "since",
-        "stale",
-        "viewer",
-    )
-
-    def __init__(self, viewer: Viewer, since: int) -> None:
-        self.viewer = viewer
-        self.since = since
-        self.stale = True
-        self.dismissed = False
-        self.choosing = False
-        self.letters: list[bytes] = []
-        self.answers: list[str] = []
-        self.ready = asyncio.Event()
-        self.ready.set()
-        self.heard = time.monotonic()
-        self.ending: tuple[int, str] | None = None
-        self.hang_up: Callable[[], object] = lambda: None
-
-    def post(self, letter: bytes) -> None:
-        """Send a message when the socket is ready; one who does not read gets no more of them."""
-        self.letters.append(letter)
-        self.check()
-        self.ready.set()
-
-    def check(self) -> None:
-        """Let go of a browser that does not read what it is sent."""
-        if len(self.letters) + len(self.answers) > LETTERS_WAITING:
-            self.end(*TOO_SLOW)
-
-    def end(self, code: int, reason: str) -> None:
-        """Close the socket, whatever it is doing."""
-        if self.ending is None:
-            self.ending = (code, reason)
-            self.letters, self.answers = [], []
-            self.hang_up()
+from dolmen.server.broadcast import Listener
 
 
 class Presence:
     """Who is there, and since when a seat is asked; a seat is absent while nobody there clicks, looks or answers pings."""
 
-    def __init__(self, seats: int) -> None:
-        self.listeners: list[Listener] = []
+    def __init__(self, seats: int, listeners: Sequence[Listener]) -> None:
+        self.listeners = listeners
         self.last_seen = [time.monotonic()] * seats
         self.asked: dict[int, float] = {}
 

@@ -13,7 +13,7 @@ from dolmen.kernel.reveal import learnt
 from dolmen.kernel.sentence import Refusal, Sentence, Told
 from dolmen.kernel.step import PASS, ROLES, WATCHER, Ask, Draw, State
 from dolmen.server import wire
-from dolmen.server.presence import Viewer
+from dolmen.server.broadcast import Viewer
 from dolmen.server.queries import SeatRow
 from dolmen.server.schema import AT_RANDOM, REPLACED, STANDING_ANSWER
 

@@ -1,14 +1,16 @@
 """Who sits where: new seats, bots for people and people for bots, links, standing answers."""
 
+import math
+from collections.abc import Sequence
 from typing import Any, Final
 
 from dolmen import bots
 from dolmen.kernel.game import Game
 from dolmen.server import standing_answers, wire
+from dolmen.server.broadcast import Viewer
 from dolmen.server.chat import BACK, OWN_BOT
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import BOT, PERSON, LiveTable
-from dolmen.server.presence import Viewer
 from dolmen.server.queries import AWAY_BOT, KEPT_PHRASES, NEW_LINK, SeatRow
 
 NAME_LENGTH: Final = 40
@@ -65,9 +67,36 @@ def notice(live: LiveTable, viewer: Viewer, seat: int, after: SeatRow) -> str:
     return "" if said and found not in KEPT_PHRASES else found
 
 
+def replaceable(live: LiveTable, seat: int) -> tuple[int | None, str]:
+    """In how many seconds the others may hand a seat to a bot (None: not as things are), and why not now."""
+    row, presence = live.seats[seat], live.presence
+    if row.kind == BOT:
+        return None, "seat-played-by-bot"
+    if row.guest is None:
+        return None, "seat-open"
+    if seat not in presence.asked:
+        return None, "seat-not-asked"
+    if presence.is_here(seat):
+        return None, "seat-is-here"
+    left = math.ceil(live.absence - presence.waited_for(seat))
+    return (left, "not-absent-long-enough") if left > 0 else (0, "")
+
+
+def link_in(live: LiveTable, seat: int) -> int | None:
+    """In how many seconds the host may make a new link for a seat that is taken; None while its owner is there."""
+    if live.presence.is_here(seat):
+        return None
+    return max(0, math.ceil(live.absence - live.presence.absent_for(seat)))
+
+
+def is_practice(live: LiveTable, mine: Sequence[int]) -> bool:
+    """Tell whether all other seats are bots' own, so that a hint is unfair to nobody."""
+    return bool(mine) and all(seat in mine or (row.kind == BOT and row.guest is None) for seat, row in enumerate(live.seats))
+
+
 def _stand_in(live: LiveTable, viewer: Viewer, seat: int) -> SeatRow:
     """Anybody at the table may call a bot for a person who is asked and has been away for a while; it is the game's best."""
-    _, reason = live.replaceable(seat)
+    _, reason = replaceable(live, seat)
     if not viewer.mine or reason:
         raise CallRefused(403, reason if viewer.mine else "not-your-seat")
     return live.seats[seat]._replace(kind=BOT, level=checked_level(live.game, ""))
@@ -80,8 +109,8 @@ def _given_up(live: LiveTable, viewer: Viewer, seat: int) -> SeatRow:
         raise CallRefused(403, "not-the-host")
     if row.guest == live.host or (row.guest is None and row.kind == BOT):
         raise CallRefused(409, "no-link-needed")
-    if row.guest is not None and live.link_in(seat) != 0:
-        raise CallRefused(403, "seat-is-here" if live.link_in(seat) is None else "not-absent-long-enough")
+    if row.guest is not None and link_in(live, seat) != 0:
+        raise CallRefused(403, "seat-is-here" if link_in(live, seat) is None else "not-absent-long-enough")
     return row._replace(guest=None, kind=PERSON, level="", joins=row.joins + 1)
 
 

@@ -16,6 +16,7 @@ from dolmen.server.failures import CallRefused
 from dolmen.server.guard import CALLERS_PER_ADDRESS, Buckets, Limit
 from dolmen.server.guests import Signer
 from dolmen.server.metrics import Metrics
+from dolmen.server.new_tables import ReservedSecrets
 from dolmen.server.queries import Queries
 from dolmen.server.settings import Settings
 from dolmen.server.site import Site
@@ -37,6 +38,7 @@ class Services:
         self.settings = settings
         self.engine = open_database(settings.data)
         self.queries = Queries(self.engine)
+        self.reserved = ReservedSecrets()
         self.signer = Signer(self.queries.server_key())
         self.metrics = Metrics()
         self.site = Site(settings.site)
@@ -82,10 +84,10 @@ class Services:
             await asyncio.sleep(self.settings.ping)
             now = time.monotonic()
             for live in list(self.registry.tables.values()):
-                for listener in list(live.listeners):
+                for listener in list(live.broadcast.listeners):
                     if now - listener.heard > self.settings.silence:
                         listener.end(*SILENT)
-                live.tell(wire.PingMessage())
+                live.broadcast.tell(wire.PingMessage())
 
     def can_write(self) -> bool:
         """Tell whether the last write succeeded; when it did not, another one is tried meanwhile."""
@@ -108,7 +110,7 @@ class Services:
         return name
 
     async def rename(self, guest: str, name: str) -> None:
-        """Queries a guest's name."""
+        """Store a guest's name."""
         await self.writer.write(Commit(writes.save_guest_name(guest, name)))
         self._remember(guest, name)
 

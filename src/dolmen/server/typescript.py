@@ -31,7 +31,7 @@ def generated() -> dict[str, str]:
 
 
 def write(folder: Path) -> list[Path]:
-    """Commit what has changed; returns the files that were written."""
+    """Write what has changed; returns the files that were written."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name, text in generated().items():

@@ -102,7 +102,7 @@ class Writer:
         self.thread.start()
 
     async def write(self, commit: Commit) -> None:
-        """Queries it; other tables' writes may share the transaction, none of them waits for another's fault."""
+        """Store it; other tables' writes may share the transaction, none of them waits for another's fault."""
         future: asyncio.Future[None] = self.loop.create_future()
         self.waiting.put((commit, future))
         await future

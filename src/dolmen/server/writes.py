@@ -20,13 +20,13 @@ def in_order(*statements: Statement) -> Statement:
 
 
 def touch(connection: Connection) -> None:
-    """Commit something that changes nothing, to see whether writing works."""
+    """Write something that changes nothing, to see whether writing works."""
     names = schema.settings.c
     connection.execute(update(schema.settings).where(names.name == "key").values(value=names.value))
 
 
 def add_guest_if_new(guest: str) -> Statement:
-    """Queries a guest who is not stored yet, so that seats and tables may be theirs."""
+    """Store a guest who is not stored yet, so that seats and tables may be theirs."""
 
     def statement(connection: Connection) -> None:
         if connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest)).scalar() is None:
@@ -36,7 +36,7 @@ def add_guest_if_new(guest: str) -> Statement:
 
 
 def save_guest_name(guest: str, name: str) -> Statement:
-    """Queries a guest, or a guest's new name."""
+    """Store a guest, or a guest's new name."""
 
     def statement(connection: Connection) -> None:
         names = schema.guests.c
@@ -48,7 +48,7 @@ def save_guest_name(guest: str, name: str) -> Statement:
 
 
 def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[str]) -> Statement:
-    """Queries a new table."""
+    """Store a new table."""
 
     def statement(connection: Connection) -> None:
         table = row["id"]
@@ -100,7 +100,7 @@ def cut_journal(table: str, moment: int, guest: str, client: str) -> Statement:
 
 
 def set_seat(table: str, seat: int, row: SeatRow) -> Statement:
-    """Queries a changed seat."""
+    """Store a changed seat."""
 
     def statement(connection: Connection) -> None:
         names = schema.seats.c
@@ -110,7 +110,7 @@ def set_seat(table: str, seat: int, row: SeatRow) -> Statement:
 
 
 def add_chat_line(table: str, row: ChatRow) -> Statement:
-    """Queries a line of chat."""
+    """Store a line of chat."""
 
     def statement(connection: Connection) -> None:
         connection.execute(insert(schema.chat).values(table=table, said=now(), **row._asdict()))

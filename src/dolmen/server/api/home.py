@@ -51,7 +51,7 @@ async def reserve(request: Call) -> wire.Commitment:
     """Draw the secret of a table to come, and publish its seal: only then may a word be told."""
     services, guest = services_of(request), known_guest(request)
     services.reservations.take(guest, address_of(request.scope))
-    return services.registry.reserve_secret(guest)
+    return services.reserved.reserve(guest)
 
 
 @get("/api/me", responses=FAILURES)

@@ -13,12 +13,13 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from dolmen.server import projection, wire
+from dolmen.server import moves, projection, wire
+from dolmen.server.broadcast import Listener
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import address_of
 from dolmen.server.live_table import LiveTable
-from dolmen.server.presence import Listener
 from dolmen.server.services import Services
+from dolmen.server.table_state import log_since, message_for
 
 PATH: Final = re.compile(r"/api/tables/(\w{1,20})/socket")
 MOVED_AWAY: Final = 1012
@@ -38,7 +39,7 @@ async def table_socket(services: Services, scope: Scope, receive: Receive, send:
         live, viewer = await services.registry.find_for(match[1], scope["state"].get("guest"))
         with services.socket_of(viewer.guest, address_of(scope)):
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await _serve(services, live, Listener(viewer, live.log_since(_since(scope))), receive, send)
+            await _serve(services, live, Listener(viewer, log_since(live, _since(scope))), receive, send)
     except CallRefused as failed:
         await _close(send, REFUSED + failed.status, failed.failure.error)
 
@@ -75,13 +76,13 @@ async def _serve(services: Services, live: LiveTable, listener: Listener, receiv
 
 def _come(live: LiveTable, listener: Listener) -> None:
     before = live.online()
-    live.listeners.append(listener)
+    live.broadcast.listeners.append(listener)
     _tell_presence(live, before)
 
 
 def _leave(live: LiveTable, listener: Listener) -> None:
     before = live.online()
-    live.listeners.remove(listener)
+    live.broadcast.listeners.remove(listener)
     live.presence.see(listener.viewer.mine, None if listener.ending is None else listener.heard)
     _tell_presence(live, before)
 
@@ -89,8 +90,8 @@ def _leave(live: LiveTable, listener: Listener) -> None:
 def _tell_presence(live: LiveTable, before: list[bool]) -> None:
     online = live.online()
     if online != before:
-        live.people_changed()
-        live.tell(wire.PresenceMessage(online))
+        live.cache.drop_seats()
+        live.broadcast.tell(wire.PresenceMessage(online))
         # Whom the others may replace by a bot, and when, has changed too.
         live.tell_state()
 
@@ -104,22 +105,22 @@ async def _send(live: LiveTable, listener: Listener, send: Send) -> None:
         if listener.dismissed:
             await _close(send, REFUSED + 404, "no-table")
             return
-        letters, listener.letters = listener.letters, []
+        messages, listener.messages = listener.messages, []
         if listener.stale and not live.evicted:
             # While a move is being committed the match is ahead of the disk, and nobody may see it.
             async with live.lock:
                 if live.evicted:
                     break
-                letters.append(_state(live, listener, chat))
+                messages.append(_state(live, listener, chat))
             chat = False
-        for letter in letters:
-            await send({"type": "websocket.send", "text": letter.decode(), "bytes": None})
+        for message in messages:
+            await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
     await _close(send, MOVED_AWAY, "try-again")
 
 
 def _state(live: LiveTable, listener: Listener, chat: bool) -> bytes:
     listener.stale = False
-    state = live.message(listener.viewer, listener.since, chat)
+    state = message_for(live, listener.viewer, listener.since, chat)
     listener.since = live.match.moment
     answers, listener.answers = listener.answers, []
     told = msgspec.json.encode(answers) if answers else b"[]"
@@ -153,7 +154,7 @@ async def _hear(services: Services, live: LiveTable, listener: Listener, receive
 async def _choose(services: Services, live: LiveTable, listener: Listener, message: wire.ChooseMessage) -> None:
     """A choice: the state that holds it is its answer; a failure is answered by itself, and the fresh state follows."""
     try:
-        await services.registry.choose(live.id, listener.viewer.guest, message)
+        await moves.choose(services.registry, live.id, listener.viewer.guest, message)
     except CallRefused as failed:
         # However many choices fail while the socket is busy, the state is sent once.
         failed.failure.state = None

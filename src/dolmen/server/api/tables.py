@@ -6,12 +6,13 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from dolmen.server import leaving, projection, wire
+from dolmen.server import leaving, moves, new_tables, projection, table_changes, wire
+from dolmen.server.broadcast import Viewer
 from dolmen.server.failures import FAILURES, CallRefused
 from dolmen.server.guard import address_of
 from dolmen.server.live_table import LiveTable
-from dolmen.server.presence import Viewer
 from dolmen.server.services import guest_of, known_guest, services_of
+from dolmen.server.table_state import log_since, past_for, state_for
 
 Call = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=20)]
@@ -28,17 +29,17 @@ async def make(request: Call, data: JSONBody[wire.NewTable]) -> wire.TableState:
     services = services_of(request)
     guest = known_guest(request)
     services.new_tables.take(guest, address_of(request.scope))
-    live = await services.registry.make(guest, await services.guest_name(guest), data)
+    live = await new_tables.make_table(services.registry, services.reserved, guest, await services.guest_name(guest), data)
     viewer = live.viewer(guest)
     assert viewer is not None
-    return live.state(viewer)
+    return state_for(live, viewer)
 
 
 @get("/api/tables/{table:str}", responses=FAILURES)
 async def look(request: Call, table: TableId, since: Number = projection.START) -> wire.TableState:
     """The table as the guest may see it."""
     async with _locked(request, table) as (live, viewer):
-        return live.state(viewer, live.log_since(since))
+        return state_for(live, viewer, log_since(live, since))
 
 
 @get("/api/tables/{table:str}/moments/{moment:int}", responses=FAILURES)
@@ -47,7 +48,7 @@ async def past(request: Call, table: TableId, moment: FromPath[int]) -> wire.Pas
     async with _locked(request, table) as (live, viewer):
         if not 0 <= moment <= live.match.moment:
             raise CallRefused(404, "no-such-moment")
-        return live.past(viewer, moment)
+        return past_for(live, viewer, moment)
 
 
 @get("/api/tables/{table:str}/preview", responses=FAILURES)
@@ -57,7 +58,7 @@ async def preview(request: Call, table: TableId, seat: Number, moment: Number, c
         if seat not in viewer.mine:
             raise CallRefused(403, "not-your-seat")
         if moment != live.match.moment:
-            raise CallRefused(409, "stale", state=live.state(viewer))
+            raise CallRefused(409, "stale", state=state_for(live, viewer))
         if seat != next((ask.seat for ask in live.match.open_asks()), None):
             raise CallRefused(422, "not-asked")
         refusal = live.match.why_not(seat, choice)
@@ -69,17 +70,17 @@ async def preview(request: Call, table: TableId, seat: Number, moment: Number, c
 @post("/api/tables/{table:str}/choices", status_code=200, responses=FAILURES)
 async def choose(request: Call, table: TableId, data: JSONBody[wire.NewChoice]) -> wire.TableState:
     """Make a choice; the answer comes after the commit and holds the log after the choice's moment."""
-    await services_of(request).registry.choose(table, guest_of(request), data)
+    await moves.choose(services_of(request).registry, table, guest_of(request), data)
     async with _locked(request, table) as (live, viewer):
-        return live.state(viewer, min(data.moment, live.match.moment), chat=False)
+        return state_for(live, viewer, min(data.moment, live.match.moment), chat=False)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=FAILURES)
 async def undo(request: Call, table: TableId, data: JSONBody[wire.NewUndo]) -> wire.TableState:
     """Take the last choice back."""
-    await services_of(request).registry.undo(table, guest_of(request), data)
+    await moves.undo(services_of(request).registry, table, guest_of(request), data)
     async with _locked(request, table) as (live, viewer):
-        return live.state(viewer, min(data.moment, live.match.moment), chat=False)
+        return state_for(live, viewer, min(data.moment, live.match.moment), chat=False)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=FAILURES)
@@ -95,15 +96,15 @@ async def say(request: Call, table: TableId, data: JSONBody[wire.NewChatLine]) -
     """Say something at the table."""
     services, guest = services_of(request), known_guest(request)
     services.chat_lines.take(guest, address_of(request.scope))
-    await services.registry.say(table, guest, data)
+    await table_changes.say(services.registry, table, guest, data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=FAILURES)
 async def change_seat(request: Call, table: TableId, seat: FromPath[int], data: JSONBody[wire.SeatChange]) -> wire.TableState:
     """Hand a seat to a bot, take it back, rename it."""
-    await services_of(request).registry.change_seat(table, guest_of(request), seat, data)
+    await table_changes.change_seat(services_of(request).registry, table, guest_of(request), seat, data)
     async with _locked(request, table) as (live, viewer):
-        return live.state(viewer)
+        return state_for(live, viewer)
 
 
 @post("/api/tables/{table:str}/leave", status_code=204, responses=FAILURES)

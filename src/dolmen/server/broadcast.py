@@ -1,0 +1,106 @@
+"""Who looks at a table, and what is sent to their open sockets."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from dolmen.server import wire
+
+MESSAGES_WAITING: Final = 64
+TOO_SLOW: Final = (1013, "too-slow")
+
+
+class Viewer:
+    """Somebody who looks at a table: a guest with seats, or a watcher with none."""
+
+    __slots__ = ("guest", "mine", "watching")
+
+    def __init__(self, guest: str, mine: tuple[int, ...], watching: bool) -> None:
+        self.guest = guest
+        self.mine = mine
+        self.watching = watching
+
+
+class Listener:
+    """A socket's mailbox: what to send is worked out when the socket is ready, so a slow one never holds up a table.
+
+    `heard` is when the browser last said anything; `ending` is the code and reason with which the socket must be closed.
+    """
+
+    __slots__ = (
+        "answers",
+        "choosing",
+        "dismissed",
+        "ending",
+        "hang_up",
+        "heard",
+        "messages",
+        "ready",
+        "since",
+        "stale",
+        "viewer",
+    )
+
+    def __init__(self, viewer: Viewer, since: int) -> None:
+        self.viewer = viewer
+        self.since = since
+        self.stale = True
+        self.dismissed = False
+        self.choosing = False
+        self.messages: list[bytes] = []
+        self.answers: list[str] = []
+        self.ready = asyncio.Event()
+        self.ready.set()
+        self.heard = time.monotonic()
+        self.ending: tuple[int, str] | None = None
+        self.hang_up: Callable[[], object] = lambda: None
+
+    def post(self, message: bytes) -> None:
+        """Send a message when the socket is ready; one who does not read gets no more of them."""
+        self.messages.append(message)
+        self.check()
+        self.ready.set()
+
+    def check(self) -> None:
+        """Let go of a browser that does not read what it is sent."""
+        if len(self.messages) + len(self.answers) > MESSAGES_WAITING:
+            self.end(*TOO_SLOW)
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the socket, whatever it is doing."""
+        if self.ending is None:
+            self.ending = (code, reason)
+            self.messages, self.answers = [], []
+            self.hang_up()
+
+
+class Broadcast:
+    """The open sockets of a table, and what all of them are sent."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+
+    def tell(self, message: wire.Outgoing) -> None:
+        """Send a message to everybody."""
+        encoded = msgspec.json.encode(message)
+        for listener in list(self.listeners):
+            listener.post(encoded)
+
+    def tell_state(self) -> None:
+        """Send everybody the new state, each when ready."""
+        for listener in self.listeners:
+            listener.stale = True
+            listener.ready.set()
+
+    def resend_since(self, moment: int) -> None:
+        """After an undo, send the log again from its moment."""
+        for listener in self.listeners:
+            listener.since = min(listener.since, moment)
+
+    def wake(self) -> None:
+        """Let every socket see that the table is no longer in memory."""
+        for listener in self.listeners:
+            listener.ready.set()

@@ -1,0 +1,52 @@
+"""Changes to a table that are not moves: seats and chat."""
+
+from dolmen.server import seating, wire, writes
+from dolmen.server.chat import checked_chat_line
+from dolmen.server.failures import CallRefused
+from dolmen.server.live_table import LiveTable
+from dolmen.server.queries import SeatRow
+from dolmen.server.table_registry import TableRegistry
+from dolmen.server.writer import Commit
+
+
+async def change_seat(registry: TableRegistry, table: str, guest: str | None, seat: int, asked: wire.SeatChange) -> None:
+    """Change a seat; a question that is declined for good is answered at once."""
+    async with registry.locked_for(table, guest) as (live, viewer):
+        if not 0 <= seat < len(live.seats):
+            raise CallRefused(404, "no-seat")
+        row = seating.changed(live, viewer, seat, asked)
+        # It could be misused, so everybody hears of it, in the same transaction; the line stands at the seat itself.
+        await set_seat(registry, live, seat, row, seating.notice(live, viewer, seat, row))
+        if asked.action == "decline":
+            live.give_standing_answers()
+            await registry.commit(live, "", "")
+        registry.after_change(live)
+
+
+async def set_seat(registry: TableRegistry, live: LiveTable, seat: int, row: SeatRow, notice: str) -> None:
+    """Store a changed seat, with what everybody hears of it."""
+    line = live.chat_line_at(seat, "", notice) if notice else None
+    statements = [writes.set_seat(live.id, seat, row), *([writes.add_chat_line(live.id, line)] if line else [])]
+    await registry.save(live, Commit(writes.in_order(*statements)))
+    live.set_seat(seat, row)
+    if line is not None:
+        live.say(line)
+
+
+async def say(registry: TableRegistry, table: str, guest: str | None, asked: wire.NewChatLine) -> None:
+    """Add a line of chat."""
+    text, phrase = checked_chat_line(asked)
+    async with registry.locked_for(table, guest) as (live, viewer):
+        line = live.next_chat_line(viewer, text, phrase)
+        await registry.save(live, Commit(writes.add_chat_line(live.id, line)))
+        live.say(line)
+
+
+async def say_of_bot(registry: TableRegistry, live: LiveTable, seat: int, phrase: str) -> None:
+    """Let everybody know what became of a bot; what was just said is not said again."""
+    async with live.lock:
+        last = live.chat[-1] if live.chat else None
+        if not live.evicted and (last is None or (last.seat, last.phrase) != (seat, phrase)):
+            line = live.chat_line_at(seat, "", phrase)
+            await registry.save(live, Commit(writes.add_chat_line(live.id, line)))
+            live.say(line)

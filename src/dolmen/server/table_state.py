@@ -1,0 +1,146 @@
+"""The state of a whole table for one viewer: what is sent, put together from the parts in projection.py."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from dolmen.kernel.journal import Journal
+from dolmen.kernel.match import Match, replay_line, setup_of
+from dolmen.kernel.step import WATCHER
+from dolmen.server import projection, seating, standing_answers, wire
+from dolmen.server.broadcast import Viewer
+from dolmen.server.guests import WATCH, Link
+from dolmen.server.live_table import BOT, PERSON, LiveTable
+
+
+def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, chat: bool = True) -> wire.TableState:
+    """The table for a viewer, with the log after `since`."""
+    live.cache.count_down()
+    match, game, mine = live.match, live.game, viewer.mine
+    playing = live.playing(mine)
+    seat = projection.seat_shown(match, mine, playing)
+    shown = seat if game.secrets else WATCHER
+    turn = game.turn(match.state)
+    if len(mine) > 1 and game.secrets:
+        # Each own seat knows other lines; what was sent before may have been for another one.
+        since = projection.START
+    return wire.TableState(
+        table=live.id,
+        game=game.id,
+        moment=match.moment,
+        options=live.cache.constant("options", lambda: projection.encoded(match.journal.header["options"])),
+        seats=_seats(live),
+        mine=list(mine),
+        watching=viewer.watching,
+        seat=seat,
+        view=live.cache.part(shown, lambda: dict(game.view(match.state, shown))),
+        question=projection.question_for(match, seat, playing, turn),
+        standing=standing_answers.answers_for(live.seats, mine),
+        waiting=[ask.seat for ask in match.open_asks()],
+        undo=projection.undo(match, seat, playing),
+        log=_log(live, match, _memory(live, seat, playing), since),
+        score=live.cache.part(("score", shown), lambda: projection.score(match, seat)),
+        turn=turn,
+        last_round=game.last_round(match.state),
+        result=projection.result(match),
+        fairness=_fairness(live),
+        links=_links(live, viewer),
+        chat=[wire.ChatLine(*line) for line in live.chat] if chat else [],
+        thoughts=list(live.thoughts) if chat else [],
+        talk=live.talk,
+        practice=seating.is_practice(live, mine),
+        private=_private(live, seat, playing),
+        leaving=projection.leaving(match, live.seats, live.host, viewer),
+    )
+
+
+def message_for(live: LiveTable, viewer: Viewer, since: int, chat: bool) -> bytes:
+    """The state in bytes, encoded once for everyone who may see the same."""
+    live.cache.count_down()
+    key = (viewer.mine, viewer.guest == live.host, viewer.watching, since, chat)
+    return live.cache.message(key, lambda: msgspec.json.encode(state_for(live, viewer, since, chat)))
+
+
+def past_for(live: LiveTable, viewer: Viewer, moment: int) -> wire.Past:
+    """The table at an earlier moment, by replay."""
+    earlier = _replay(live.match, moment)
+    playing = live.playing(viewer.mine)
+    seat = _memory(live, projection.seat_shown(live.match, viewer.mine, playing), playing)
+    view = dict(live.game.view(earlier.state, seat))
+    return wire.Past(earlier.moment, view, _log(live, earlier, seat, projection.START), projection.score(earlier, seat))
+
+
+def log_since(live: LiveTable, since: int) -> int:
+    """The moment from which to send the log to somebody who comes back; after an undo, from the undo."""
+    if live.undone_to is not None and since > live.undone_to:
+        return live.undone_to
+    return since if since <= live.match.moment else projection.START
+
+
+def _private(live: LiveTable, seat: int, playing: Sequence[int]) -> bool:
+    """Tell whether a seat sees something that the other players at its screen may not."""
+    return len(playing) > 1 and projection.private(live.match, seat)
+
+
+def _memory(live: LiveTable, seat: int, playing: Sequence[int]) -> int:
+    """The seat whose memory of the past is shown: at a shared screen that is not private, a watcher's."""
+    return WATCHER if live.game.secrets and len(playing) > 1 and not _private(live, seat, playing) else seat
+
+
+def _log(live: LiveTable, match: Match, seat: int, since: int) -> list[wire.LogLine]:
+    """What happened after a moment, with the lines about choices that nobody clicked."""
+    lines = projection.log(live.game, match.told, match.turns, seat, since)
+    if live.marks:
+        lines = sorted(projection.marked(match, live.marks, since) + lines, key=lambda line: line.moment)
+    return lines
+
+
+def _fairness(live: LiveTable) -> wire.Fairness:
+    """The commitment never changes; the secret comes with the end of the game."""
+    if live.match.over:
+        return projection.fairness(live.match)
+    return live.cache.constant("fairness", lambda: projection.encoded(projection.fairness(live.match)))
+
+
+def _seats(live: LiveTable) -> list[wire.Seat]:
+    """The seats as everybody may know them, encoded once for as long as nobody comes or goes."""
+    if live.cache.seats is None:
+        online = live.online()
+        found = []
+        for seat, row in enumerate(live.seats):
+            ready = row.kind == BOT or row.guest is not None
+            kind: Any = BOT if row.kind == BOT else PERSON
+            replaceable = seating.replaceable(live, seat)
+            found.append(wire.Seat(row.name, kind, row.colour, row.level, online[seat], ready, *replaceable))
+        here = live.presence.is_here
+        live.cache.counting = any(row.guest is not None and not here(seat) for seat, row in enumerate(live.seats))
+        live.cache.seats = projection.encoded(found)
+    return live.cache.seats
+
+
+def _links(live: LiveTable, viewer: Viewer) -> wire.Links:
+    """Seat links only for the host, and only of seats that nobody has taken."""
+    opened: dict[str, str] = {}
+    taken: list[int] = []
+    new_in: list[int | None] = []
+    if viewer.guest == live.host:
+        taken = [seat for seat, row in enumerate(live.seats) if row.guest not in (None, live.host)]
+        new_in = [seating.link_in(live, seat) for seat in taken]
+        for seat, row in enumerate(live.seats):
+            if row.kind == PERSON and row.guest is None:
+                opened[str(seat)] = _path(live, "join", live.seat_link(seat))
+    return wire.Links(opened, _path(live, "watch", live.seat_link(WATCH)), taken, new_in)
+
+
+def _path(live: LiveTable, kind: str, link: Link) -> str:
+    return live.cache.constant(link, lambda: f"/{kind}/{live.signer.link(link)}")
+
+
+def _replay(match: Match, moment: int) -> Match:
+    """The match as it was at a moment, without its secret."""
+    journal = Journal(match.journal.header)
+    earlier = Match(match.game, setup_of(match.game, journal, match.setup.box), journal, None)
+    for line in match.journal.choices()[:moment]:
+        replay_line(earlier, line)
+    return earlier
