@@ -248,7 +248,7 @@ def test_everybody_hears_that_a_killed_worker_was_replaced(tmp_path: Path) -> No
     with serving(tmp_path) as server:
         stored = server.services.queries.load(table)
         assert stored is not None
-        assert REPLACED in stored.marks.values()
+        assert REPLACED in stored.unclicked.values()
         assert [line.phrase for line in stored.chat].count(bot_talk.BOT_FAILURE_PHRASES[REPLACED]) >= 1
 
 
@@ -263,7 +263,7 @@ def test_everybody_hears_once_that_chance_chose_for_a_bot(tmp_path: Path) -> Non
         assert marked[0]["phrase"]["values"] == [["player", "player", 1]]
         stored = server.services.queries.load(state["table"])
         assert stored is not None
-        assert [stored.marks[line["moment"]] for line in marked] == [AT_RANDOM] * len(marked)
+        assert [stored.unclicked[line["moment"]] for line in marked] == [AT_RANDOM] * len(marked)
         assert [line["phrase"] for line in guest.state(state["table"])["chat"]] == [bot_talk.BOT_FAILURE_PHRASES[AT_RANDOM]]
         # What the server says cannot be said by a guest.
         forged = guest.post(f"/api/tables/{state['table']}/chat", {"phrase": bot_talk.BOT_FAILURE_PHRASES[AT_RANDOM]})

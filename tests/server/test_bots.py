@@ -15,7 +15,7 @@ from dolmen.kernel import engine
 from dolmen.kernel.match import Match, start
 from dolmen.server import bot_worker, bots
 from dolmen.server.bot_talk import BotAnswer
-from dolmen.server.projection import MARKED
+from dolmen.server.projection import UNCLICKED_KEYS
 from dolmen.server.schema import AT_RANDOM
 from tests.server.serving import Server, ok, sensible, serving
 
@@ -107,7 +107,7 @@ def test_a_slow_or_silly_bot_is_played_at_random(tmp_path: Path, answer: int | N
         made = {number for number in range(moment + 1, reached + 1) if journal.lines[number]["seat"] == 1}
         log = guest.state(table, since=moment)["log"]
         assert made
-        assert made <= {line["moment"] for line in log if line["event"] == MARKED[AT_RANDOM]}
+        assert made <= {line["moment"] for line in log if line["event"] == UNCLICKED_KEYS[AT_RANDOM]}
 
 
 def test_a_thinking_bot_does_not_block_other_tables(tmp_path: Path) -> None:

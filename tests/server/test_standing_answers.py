@@ -6,7 +6,7 @@ import pytest
 
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.step import PASS
-from dolmen.server.projection import MARKED
+from dolmen.server.projection import UNCLICKED_KEYS
 from dolmen.server.schema import STANDING_ANSWER
 from tests.server.serving import Guest, Json, Server, ok, options, serving
 
@@ -37,7 +37,7 @@ def change(guest: Guest, state: Json, **body: object) -> Json:
 
 def stood(state: Json) -> list[tuple[int, int]]:
     """When and for whom a standing answer was given, as the log says."""
-    lines = [line for line in state["log"] if line["event"] == MARKED[STANDING_ANSWER]]
+    lines = [line for line in state["log"] if line["event"] == UNCLICKED_KEYS[STANDING_ANSWER]]
     return [(line["moment"], line["phrase"]["values"][0][2]) for line in lines]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from dolmen import catalog
 from dolmen.kernel import engine
-from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import start
 from dolmen.kernel.step import WATCHER
@@ -28,7 +28,7 @@ STEPS = 12
 
 def a_live_table(game: Game[Any], seats: int, random: FastRandom, steps: int) -> LiveTable:
     """A table after some random choices."""
-    match = start(game, game.setup(seats, {}), [f"P{seat}" for seat in range(seats)], table="t")
+    match = start(game, game.setup(seats, {}), [f"P{seat}" for seat in range(seats)], table="t", secret=secret_from_seed(steps))
     for _ in range(steps):
         ask = engine.pending(match.state)
         if ask is None:

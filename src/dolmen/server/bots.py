@@ -149,16 +149,16 @@ class Bots:
         moment, tail = live.match.moment, live.match.journal.texts[-1]
         live.broadcast.tell(wire.ThinkingMessage(ask.seat, moment))
         began = time.monotonic()
-        answer, mark = await self._think(live, ask.seat)
+        answer, maker = await self._think(live, ask.seat)
         await asyncio.sleep(max(0.0, began + self.settings.bot_pace - time.monotonic()))
         if live.match.journal.texts[-1] != tail:
             # Somebody took a choice back: this is the answer to another question.
             return
         said = bot_talk.thought(live.game, live.match.state, ask, answer, moment + 1) if live.talk else None
-        if await moves.choose_for_bot(self.registry, live, ask.seat, moment, answer.choice, mark) and said is not None:
+        if await moves.choose_for_bot(self.registry, live, ask.seat, moment, answer.choice, maker) and said is not None:
             live.explain(said)
-        if mark:
-            await table_changes.say_of_bot(self.registry, live, ask.seat, bot_talk.BOT_FAILURE_PHRASES[mark])
+        if maker:
+            await table_changes.say_of_bot(self.registry, live, ask.seat, bot_talk.BOT_FAILURE_PHRASES[maker])
 
     async def _think(self, live: LiveTable, seat: int) -> tuple[bot_talk.BotAnswer, str]:
         """What a bot chooses, and what must be said of it: that it was replaced, or that chance chose in its place."""

@@ -15,12 +15,12 @@ from dolmen.server.broadcast import Broadcast, Viewer
 from dolmen.server.guests import WATCH, Link, Signer
 from dolmen.server.presence import Presence
 from dolmen.server.queries import ChatRow, SeatRow, TableRow, shown, stamp
-from dolmen.server.schema import STANDING_ANSWER
+from dolmen.server.schema import BY_BOT, BY_CHANCE, BY_PERSON, STANDING_ANSWER
 from dolmen.server.view_cache import ViewCache
 from dolmen.server.writer import Commit, JournalRow, TableSummary
 
-PERSON: Final = "person"
-BOT: Final = "bot"
+PERSON: Final = BY_PERSON
+BOT: Final = BY_BOT
 THOUGHTS_SHOWN: Final = 100
 ABSENCE: Final = 180.0
 
@@ -40,7 +40,7 @@ class LiveTable:
         self.watchers = row.watchers
         self.seen_clicks = row.seen_clicks
         self.undone_to = row.undone_to
-        self.marks = dict(row.marks)
+        self.unclicked = dict(row.unclicked)
         self.thoughts: list[wire.ThoughtMessage] = []
         self.talk = row.talk
         self.signer = signer
@@ -107,7 +107,7 @@ class LiveTable:
             ask = engine.pending(self.match.state)
             assert ask is not None
             # The line of this choice is the next one, whatever chance adds after it.
-            self.marks[self.match.moment + 1] = STANDING_ANSWER
+            self.unclicked[self.match.moment + 1] = STANDING_ANSWER
             self.match.play(ask.seat, PASS)
 
     def summary(self) -> TableSummary:
@@ -123,14 +123,24 @@ class LiveTable:
         commit = Commit()
         texts = self.match.journal.texts
         for number in range(self.stored_lines, len(texts)):
-            maker = self.marks.get(number, guest)
-            commit.lines.append(JournalRow(self.id, number, texts[number], maker or None, client or None))
+            commit.lines.append(self.journal_row(number, guest, client))
             guest = client = ""
         if client:
             # An answer that waits until others have answered has no line yet.
             commit.statement = writes.add_click(self.id, guest, client)
         commit.summary = self.summary()
         return commit
+
+    def journal_row(self, number: int, guest: str = "", client: str = "") -> JournalRow:
+        """A line of the journal as it is stored, with the click that made it."""
+        return JournalRow(self.id, number, self.match.journal.texts[number], guest or None, client or None, self._maker(number))
+
+    def _maker(self, number: int) -> str | None:
+        """Who made a line of the journal; nobody made its header and its footer."""
+        seat: int | None = self.match.journal.lines[number].get("seat")
+        if seat is None:
+            return None
+        return self.unclicked.get(number) or (BY_CHANCE if seat < 0 else self.seats[seat].kind)
 
     def written(self, guest: str, client: str) -> None:
         """The move is on the disk."""
@@ -142,7 +152,7 @@ class LiveTable:
         """The match has undone choices: what was said after the present moment is no longer true."""
         moment = self.match.moment
         self.stored_lines = moment + 1
-        self.marks = {marked: mark for marked, mark in self.marks.items() if marked <= moment}
+        self.unclicked = {made: maker for made, maker in self.unclicked.items() if made <= moment}
         self.thoughts = [thought for thought in self.thoughts if thought.moment <= moment]
         self.undone_to = moment if self.undone_to is None else min(moment, self.undone_to)
         self.broadcast.resend_since(moment)

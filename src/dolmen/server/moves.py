@@ -37,16 +37,16 @@ async def choose(registry: TableRegistry, table: str, guest: str | None, asked: 
     registry.metrics.moved("person", time.perf_counter() - began)
 
 
-async def choose_for_bot(registry: TableRegistry, live: LiveTable, seat: int, moment: int, choice: int, mark: str = "") -> bool:
-    """Make a bot's choice; False when the table has moved on or the seat is a person's again. The log tells the mark."""
+async def choose_for_bot(registry: TableRegistry, live: LiveTable, seat: int, moment: int, choice: int, maker: str = "") -> bool:
+    """Make a bot's choice; False when the table has moved on or the seat is a person's again. The log tells of `maker`."""
     began = time.perf_counter()
     async with live.lock:
         ask = live.bot_asked()
         if live.evicted or live.match.moment != moment or ask is None or ask.seat != seat:
             return False
         live.match.play(seat, choice)
-        if mark and live.match.moment > moment:
-            live.marks[moment + 1] = mark
+        if maker and live.match.moment > moment:
+            live.unclicked[moment + 1] = maker
         live.give_standing_answers()
         await registry.commit(live, "", "")
     registry.metrics.moved("bot", time.perf_counter() - began)

@@ -74,7 +74,8 @@ async def make_table(
     row = TableRow(table, game.id, guest, secret, "{}", None, rows, lines, [], set(), set(), talk=asked.talk)
     live = LiveTable(row, registry.signer, registry.settings.absence)
     stored = live.summary()._asdict() | {"game": game.id, "host": guest, "secret": secret.hex(), "talk": asked.talk}
-    added = writes.add_table(stored | {"made": now(), "changed": now()}, rows, lines)
+    journal = [live.journal_row(number) for number in range(len(lines))]
+    added = writes.add_table(stored | {"made": now(), "changed": now()}, rows, journal)
     await registry.save(live, Commit(writes.in_order(writes.add_guest_if_new(guest), added)))
     registry.make_place(len(lines))
     registry.tables[table] = live

@@ -22,7 +22,7 @@ Leaving = Literal["", "open", "bot", "delete"]
 
 START: Final = -1
 NO_TURN: Final = -1
-MARKED: Final = {STANDING_ANSWER: "standing-answer", REPLACED: "bot-replaced", AT_RANDOM: "bot-random"}
+UNCLICKED_KEYS: Final = {STANDING_ANSWER: "standing-answer", REPLACED: "bot-replaced", AT_RANDOM: "bot-random"}
 WORDLESS: Final[list[wire.Value]] = []
 KEPT_PHRASES: Final = 20_000
 
@@ -103,14 +103,16 @@ def turn_at(turns: Turns, moment: int) -> tuple[int, int]:
     return (number, turns[number][1]) if number >= 0 else (NO_TURN, NOBODY)
 
 
-def marked(match: Match, marks: Mapping[int, str], since: int) -> list[wire.LogLine]:
+def unclicked(match: Match, makers: Mapping[int, str], since: int) -> list[wire.LogLine]:
     """Log lines for choices that nobody clicked: standing answers, replaced bots, random choices."""
     found = []
-    for moment, mark in marks.items():
+    for moment, maker in makers.items():
         if since < moment <= match.moment:
             player = ("player", "player", match.journal.lines[moment]["seat"])
             found.append(
-                wire.LogLine(moment, *turn_at(match.turns, moment), "", MARKED[mark], wire.Phrase(MARKED[mark], [player]))
+                wire.LogLine(
+                    moment, *turn_at(match.turns, moment), "", UNCLICKED_KEYS[maker], wire.Phrase(UNCLICKED_KEYS[maker], [player])
+                )
             )
     return found
 

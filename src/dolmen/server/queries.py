@@ -46,7 +46,7 @@ class ChatRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """Everything stored of a table; `marks` tells what is to be said of how some lines were made.
+    """Everything stored of a table; `unclicked` tells who made the choices that nobody clicked, by moment.
 
     `talk` says that bots may say why.
     """
@@ -62,7 +62,7 @@ class TableRow(NamedTuple):
     chat: list[ChatRow]
     watchers: set[str]
     seen_clicks: set[tuple[str, str]]
-    marks: Mapping[int, str] = MappingProxyType({})
+    unclicked: Mapping[int, str] = MappingProxyType({})
     talk: bool = False
 
 
@@ -125,7 +125,7 @@ class Queries:
             if row is None:
                 return None
             made = schema.journal.c
-            lines = connection.execute(select(made.line, made.guest).where(made.table == table).order_by(made.moment)).all()
+            lines = connection.execute(select(made.line, made.made_by).where(made.table == table).order_by(made.moment)).all()
             watchers = schema.watchers.c
             found = connection.execute(select(watchers.guest).where(watchers.table == table))
             return TableRow(
@@ -140,7 +140,7 @@ class Queries:
                 _chat(connection, table),
                 set(found.scalars()),
                 _seen_clicks(connection, table),
-                {moment: guest for moment, (_, guest) in enumerate(lines) if guest in schema.MARKS},
+                {moment: maker for moment, (_, maker) in enumerate(lines) if maker in schema.UNCLICKED},
                 row.talk,
             )
 

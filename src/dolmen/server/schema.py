@@ -17,13 +17,16 @@ from sqlalchemy import (
     false,
 )
 
-# Who made a line of the journal, where it was no click: a standing answer, a bot that had to be replaced before it
-# answered, or chance in the place of a bot that did not.
+# Who made a line of the journal: a person, a bot or chance; or, where the log says so, a standing answer, a bot whose worker
+# had to be replaced, or a random choice in the place of a bot that did not answer.
+BY_PERSON: Final = "person"
+BY_BOT: Final = "bot"
+BY_CHANCE: Final = "chance"
 STANDING_ANSWER: Final = "standing"
 REPLACED: Final = "replaced"
 AT_RANDOM: Final = "random"
-MARKS: Final = (STANDING_ANSWER, REPLACED, AT_RANDOM)
-HEAD: Final = "0004"
+UNCLICKED: Final = (STANDING_ANSWER, REPLACED, AT_RANDOM)
+HEAD: Final = "0005"
 
 metadata: Final = MetaData()
 
@@ -76,7 +79,7 @@ seats: Final = Table(
     Index("seats_of_guest", "guest"),
 )
 
-# `guest` and `client` are the click that made a line; a line that was no click may have one of MARKS for a guest.
+# `guest` and `client` are the click that made a line; `made_by` is null in header, footer and old lines of unknown origin.
 journal: Final = Table(
     "journal",
     metadata,
@@ -85,6 +88,7 @@ journal: Final = Table(
     Column("line", Text, nullable=False),
     Column("guest", String(32)),
     Column("client", String(64)),
+    Column("made_by", String(10)),
     PrimaryKeyConstraint("table", "moment"),
     sqlite_with_rowid=False,
 )

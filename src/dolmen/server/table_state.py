@@ -91,8 +91,8 @@ def _memory(live: LiveTable, seat: int, playing: Sequence[int]) -> int:
 def _log(live: LiveTable, match: Match, seat: int, since: int) -> list[wire.LogLine]:
     """What happened after a moment, with the lines about choices that nobody clicked."""
     lines = projection.log(live.game, match.told, match.turns, seat, since)
-    if live.marks:
-        lines = sorted(projection.marked(match, live.marks, since) + lines, key=lambda line: line.moment)
+    if live.unclicked:
+        lines = sorted(projection.unclicked(match, live.unclicked, since) + lines, key=lambda line: line.moment)
     return lines
 
 

@@ -18,13 +18,14 @@ GATHER: Final = 0.002
 
 
 class JournalRow(NamedTuple):
-    """A line of a journal; the first line of a choice carries the click that made it."""
+    """A line of a journal and who made it; the first line of a choice carries the click."""
 
     table: str
     moment: int
     line: str
     guest: str | None
     client: str | None
+    made_by: str | None
 
 
 class TableSummary(NamedTuple):

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from dolmen.server import schema
 from dolmen.server.queries import ChatRow, SeatRow, now
-from dolmen.server.writer import Statement
+from dolmen.server.writer import JournalRow, Statement
 
 
 def in_order(*statements: Statement) -> Statement:
@@ -47,7 +47,7 @@ def save_guest_name(guest: str, name: str) -> Statement:
     return statement
 
 
-def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[str]) -> Statement:
+def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[JournalRow]) -> Statement:
     """Store a new table."""
 
     def statement(connection: Connection) -> None:
@@ -57,10 +57,7 @@ def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[str]) -> St
             insert(schema.seats),
             [{"table": table, "seat": seat, **found._asdict()} for seat, found in enumerate(seats)],
         )
-        connection.execute(
-            insert(schema.journal),
-            [{"table": table, "moment": moment, "line": line} for moment, line in enumerate(lines)],
-        )
+        connection.execute(insert(schema.journal), [line._asdict() for line in lines])
 
     return statement
 
