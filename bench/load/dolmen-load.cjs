@@ -1,4 +1,4 @@
-// Plays N tables of two guests each against a Dolmen server, over sockets: node dolmen-load.cjs PORT N SECONDS IDLE.
+// Plays N tables of two guests each against a Dolmen server as the page does, with POSTed choices and open sockets: node dolmen-load.cjs PORT N SECONDS IDLE.
 const WebSocket = require("ws");
 
 const [port, count, seconds, idle] = process.argv.slice(2).map(Number);
@@ -7,6 +7,7 @@ const latencies = [];
 let moves = 0;
 let measuring = false;
 let refused = 0;
+let pages = 0;
 
 class Guest {
   async begin() {
@@ -15,7 +16,7 @@ class Guest {
     this.cookie = cookies.join("; ");
     this.token = cookies.find((cookie) => cookie.startsWith("csrftoken=")).slice(10);
     this.clicks = 0;
-    this.sent = 0;
+    this.page = `p${(pages += 1)}`;
     this.played = -1;
     return this;
   }
@@ -33,7 +34,7 @@ class Guest {
   }
 
   open(table) {
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket?since=1000000`, { headers: { cookie: this.cookie }, perMessageDeflate: false });
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket?since=1000000&page=${this.page}`, { headers: { cookie: this.cookie }, perMessageDeflate: false });
     return new Promise((resolve) => this.socket.once("message", resolve));
   }
 
@@ -43,22 +44,25 @@ class Guest {
 
   heard(data) {
     const message = JSON.parse(data);
-    if (message.type === "answer") refused += 1;
-    if (message.type !== "state") return;
-    if (message.answers.length && measuring) { latencies.push(performance.now() - this.sent); moves += 1; }
-    if (message.state.question) this.turn(message.state);
+    if (message.type === "state" && message.state.question) void this.turn(message.state);
   }
 
-  turn(state) {
-    if (state.moment === this.played) return;
+  async turn(state) {
+    if (state.moment <= this.played) return;
     const { question } = state;
     const possible = question.choices.filter((choice) => choice.refusal === null);
     const first = question.ask === "EndTurn" || question.ask === "Action";
     const { choice } = first ? possible[0] : possible[Math.floor(possible.length / 2)];
     this.clicks += 1;
     this.played = state.moment;
-    this.sent = performance.now();
-    this.socket.send(JSON.stringify({ type: "choose", seat: question.seat, moment: state.moment, choice, client: `c${this.clicks}` }));
+    const sent = performance.now();
+    const body = JSON.stringify({ seat: question.seat, moment: state.moment, choice, client: `c${this.clicks}`, page: this.page });
+    const headers = { cookie: this.cookie, "x-csrftoken": this.token, "content-type": "application/json" };
+    const answer = await fetch(`${address}/api/tables/${this.table}/choices`, { method: "POST", headers, body });
+    const after = await answer.json();
+    if (!answer.ok) refused += 1;
+    else if (measuring) { latencies.push(performance.now() - sent); moves += 1; }
+    if (answer.ok && after.question) void this.turn(after);
   }
 }
 
@@ -78,7 +82,7 @@ async function main() {
     guest.start();
     const answer = await fetch(`${address}/api/tables/${guest.table}`, { headers: { cookie: guest.cookie } });
     const state = await answer.json();
-    if (state.question) guest.turn(state);
+    if (state.question) void guest.turn(state);
   }
   await new Promise((resolve) => setTimeout(resolve, 1000));
   console.log("begin");

@@ -1,7 +1,6 @@
 """Clients that send without end, read nothing or hold idle connections cost only a bounded amount."""
 
 import contextlib
-import json
 import logging
 import resource
 import socket
@@ -21,7 +20,7 @@ from websockets.sync.client import ClientConnection
 from dolmen.server import broadcast, connections, view_cache
 from dolmen.server.broadcast import MESSAGES_WAITING, Listener, Viewer
 from dolmen.server.connections import SPARE_FILES, Door, protocols
-from tests.server.serving import Guest, Server, hear, ok, options, sensible, serving
+from tests.server.serving import Guest, Server, hear, ok, sensible, serving
 
 MEGABYTE = 1024 * 1024
 
@@ -72,18 +71,6 @@ def test_too_many_messages_end_the_conversation(tmp_path: Path) -> None:
             for _ in range(60):
                 conversation.send('{"type": "pong"}')
             assert closed_with(conversation) == (4429, "too-many-calls")
-
-
-def test_choices_that_fail_pile_up_no_states(server: Server) -> None:
-    with server.guest() as guest:
-        state = guest.new_table("me", "local")
-        ok(guest.choose(state, sensible(state)))
-        with guest.socket(state["table"]) as conversation:
-            stale = {"type": "choose", "seat": state["seat"], "moment": state["moment"], "choice": options(state)[0]}
-            for n in range(20):
-                conversation.send(json.dumps({**stale, "client": f"c{n}"}))
-            answers = [hear(conversation, "answer") for _ in range(20)]
-            assert {(one["status"], one["failure"]["state"] is None) for one in answers} == {(409, True)}
 
 
 def test_a_listener_that_does_not_read_is_let_go() -> None:

@@ -6,7 +6,7 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.serving import Guest, Server, hear, ok, options, sensible
+from tests.server.serving import Guest, Server, hear, ok, sensible
 
 
 def test_the_state_comes_at_once_and_after_every_change(guest: Guest) -> None:
@@ -34,22 +34,25 @@ def test_after_a_drop_exactly_what_was_missed_is_sent(guest: Guest) -> None:
     assert guest.state(state["table"], since=state["moment"])["log"] == missed
 
 
-def test_a_choice_over_the_socket_is_answered_after_its_commit(server: Server, guest: Guest) -> None:
+def test_the_page_that_chose_gets_the_new_state_once(server: Server, guest: Guest) -> None:
     state = guest.new_table("me", "local")
-    with guest.socket(state["table"]) as socket:
-        choice = {"type": "choose", "seat": state["seat"], "moment": state["moment"], "client": "c1"}
-        socket.send(json.dumps({**choice, "choice": sensible(state)}))
-        while (told := hear(socket, "state"))["answers"] != ["c1"]:
-            pass
-        stored = server.services.queries.load(state["table"])
+    table = state["table"]
+    with guest.socket(table, page="p1") as own, guest.socket(table) as other:
+        assert hear(own, "state")["state"]["moment"] == hear(other, "state")["state"]["moment"] == state["moment"]
+        after = ok(guest.choose(state, sensible(state), page="p1"))
+        stored = server.services.queries.load(table)
         assert stored is not None
-        assert len(stored.lines) == told["state"]["moment"] + 1
-        socket.send(json.dumps({**choice, "choice": sensible(state)}))
-        assert hear(socket, "state")["answers"] == ["c1"]
-        socket.send(json.dumps({**choice, "choice": options(state)[0], "client": "c2"}))
-        stale = hear(socket, "answer")
-        assert (stale["status"], stale["failure"]["state"]) == (409, None)
-        assert hear(socket, "state")["state"]["moment"] == told["state"]["moment"]
+        assert len(stored.lines) == after["moment"] + 1
+        assert hear(other, "state")["state"]["moment"] == after["moment"]
+        # What another page does is told; it holds what this page has got as an answer, too.
+        later = ok(guest.choose(after, sensible(after), page="p2"))
+        told = hear(own, "state")["state"]
+        assert told["moment"] == later["moment"]
+        assert told["log"] == after["log"] + later["log"]
+        back = ok(guest.undo(later, page="p1"))
+        assert back["moment"] < later["moment"]
+        guest.post(f"/api/tables/{table}/chat", {"text": "Hej"})
+        assert json.loads(own.recv(60))["type"] == "chat"
 
 
 def test_presence_and_chat_are_told(server: Server, guest: Guest) -> None:

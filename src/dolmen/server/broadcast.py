@@ -27,31 +27,30 @@ class Viewer:
 class Listener:
     """A socket's mailbox: what to send is worked out when the socket is ready, so a slow one never holds up a table.
 
-    `heard` is when the browser last said anything; `ending` is the code and reason with which the socket must be closed.
+    `heard` is when the browser last said anything; `ending` is the code and reason with which the socket must be closed;
+    `page` is the id that the browser page gave itself, or empty.
     """
 
     __slots__ = (
-        "answers",
-        "choosing",
         "dismissed",
         "ending",
         "hang_up",
         "heard",
         "messages",
+        "page",
         "ready",
         "since",
         "stale",
         "viewer",
     )
 
-    def __init__(self, viewer: Viewer, since: int) -> None:
+    def __init__(self, viewer: Viewer, since: int, page: str = "") -> None:
         self.viewer = viewer
         self.since = since
+        self.page = page
         self.stale = True
         self.dismissed = False
-        self.choosing = False
         self.messages: list[bytes] = []
-        self.answers: list[str] = []
         self.ready = asyncio.Event()
         self.ready.set()
         self.heard = time.monotonic()
@@ -61,19 +60,15 @@ class Listener:
     def post(self, message: bytes) -> None:
         """Send a message when the socket is ready; one who does not read gets no more of them."""
         self.messages.append(message)
-        self.check()
-        self.ready.set()
-
-    def check(self) -> None:
-        """Let go of a browser that does not read what it is sent."""
-        if len(self.messages) + len(self.answers) > MESSAGES_WAITING:
+        if len(self.messages) > MESSAGES_WAITING:
             self.end(*TOO_SLOW)
+        self.ready.set()
 
     def end(self, code: int, reason: str) -> None:
         """Close the socket, whatever it is doing."""
         if self.ending is None:
             self.ending = (code, reason)
-            self.messages, self.answers = [], []
+            self.messages = []
             self.hang_up()
 
 
@@ -89,11 +84,12 @@ class Broadcast:
         for listener in list(self.listeners):
             listener.post(encoded)
 
-    def tell_state(self) -> None:
-        """Send everybody the new state, each when ready."""
+    def tell_state(self, answered: str = "") -> None:
+        """Send everybody the new state, each when ready; the page that gets it as the answer to its call is left out."""
         for listener in self.listeners:
-            listener.stale = True
-            listener.ready.set()
+            if not answered or listener.page != answered:
+                listener.stale = True
+                listener.ready.set()
 
     def resend_since(self, moment: int) -> None:
         """After an undo, send the log again from its moment."""

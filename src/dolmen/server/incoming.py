@@ -54,20 +54,25 @@ class NewTable(Incoming):
 
 
 class NewChoice(Incoming):
-    """A choice, made at a moment that the browser knows; `client` is the browser's own id of this click."""
+    """A choice, made at a moment that the browser knows; `client` is the browser's own id of this click.
+
+    `page` is the id that the page gave to its socket: the answer holds the new state, so that socket is not sent it again.
+    """
 
     seat: Whole
     moment: Whole
     choice: Whole
     client: str
+    page: str = ""
 
 
 class NewUndo(Incoming):
-    """Take the last choice back."""
+    """Take the last choice back; `client` and `page` are those of `NewChoice`."""
 
     seat: Whole
     moment: Whole
     client: str
+    page: str = ""
 
 
 class NewHint(Incoming):
@@ -106,12 +111,3 @@ class SeatChange(Incoming):
 
 class PongMessage(Incoming, tag_field="type", tag="pong"):
     """Yes, I am here."""
-
-
-class ChooseMessage(Incoming, tag_field="type", tag="choose"):
-    """A choice over the socket, as `NewChoice`."""
-
-    seat: Whole
-    moment: Whole
-    choice: Whole
-    client: str

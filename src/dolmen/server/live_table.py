@@ -157,11 +157,11 @@ class LiveTable:
         self.undone_to = moment if self.undone_to is None else min(moment, self.undone_to)
         self.broadcast.resend_since(moment)
 
-    def tell_state(self) -> None:
-        """Everybody who looks on gets the new state, each when ready."""
+    def tell_state(self, answered: str = "") -> None:
+        """Everybody who looks on gets the new state, each when ready; `answered` is the page that gets it as an answer."""
         self.note_asked()
         self.cache.drop()
-        self.broadcast.tell_state()
+        self.broadcast.tell_state(answered)
 
     def explain(self, thought: wire.ThoughtMessage) -> None:
         """A bot says why; people who come later can still read it."""

@@ -18,7 +18,7 @@ from dolmen.server.table_state import state_for
 CLIENT_LENGTH: Final = 64
 
 
-async def choose(registry: TableRegistry, table: str, guest: str | None, asked: wire.NewChoice | wire.ChooseMessage) -> None:
+async def choose(registry: TableRegistry, table: str, guest: str | None, asked: wire.NewChoice) -> None:
     """Make a choice; returns when it is committed."""
     began = time.perf_counter()
     async with registry.locked_for(table, guest) as (live, viewer):
@@ -33,7 +33,7 @@ async def choose(registry: TableRegistry, table: str, guest: str | None, asked: 
         except BadInput:
             raise _refused(live, viewer, asked.seat, asked.choice, NOT_ASKED) from None
         live.give_standing_answers()
-        await registry.commit(live, viewer.guest, asked.client)
+        await registry.commit(live, viewer.guest, asked.client, asked.page)
     registry.metrics.moved("person", time.perf_counter() - began)
 
 
@@ -48,7 +48,7 @@ async def choose_for_bot(registry: TableRegistry, live: LiveTable, seat: int, mo
         if maker and live.match.moment > moment:
             live.unclicked[moment + 1] = maker
         live.give_standing_answers()
-        await registry.commit(live, "", "")
+        await registry.commit(live)
     registry.metrics.moved("bot", time.perf_counter() - began)
     return True
 
@@ -73,7 +73,7 @@ async def undo(registry: TableRegistry, table: str, guest: str | None, asked: wi
         commit.statement = writes.cut_journal(live.id, match.moment, viewer.guest, asked.client)
         await registry.save(live, commit)
         live.written(viewer.guest, asked.client)
-        registry.changed(live)
+        registry.changed(live, asked.page)
 
 
 def hinted(live: LiveTable, viewer: Viewer, asked: wire.NewHint) -> Ask[Any]:

@@ -19,7 +19,7 @@ async def change_seat(registry: TableRegistry, table: str, guest: str | None, se
         await set_seat(registry, live, seat, row, seating.notice(live, viewer, seat, row))
         if asked.action == "decline":
             live.give_standing_answers()
-            await registry.commit(live, "", "")
+            await registry.commit(live)
         registry.after_change(live)
 
 

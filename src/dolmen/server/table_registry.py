@@ -129,11 +129,11 @@ class TableRegistry:
 
     # Storing
 
-    async def commit(self, live: LiveTable, guest: str, client: str) -> None:
+    async def commit(self, live: LiveTable, guest: str = "", client: str = "", page: str = "") -> None:
         """Store what was played, then tell everybody."""
         await self.save(live, live.pending_commit(guest, client))
         live.written(guest, client)
-        self.changed(live)
+        self.changed(live, page)
 
     async def save(self, live: LiveTable, commit: Commit) -> None:
         """Commit; when that fails, what is in memory is not what is on the disk, so it is dropped."""
@@ -150,7 +150,7 @@ class TableRegistry:
             log.exception("a commit failed", extra={"table": live.id})
             raise CallRefused(503, "not-stored") from None
 
-    def changed(self, live: LiveTable) -> None:
-        """Tell everybody, and let bots go on."""
-        live.tell_state()
+    def changed(self, live: LiveTable, page: str = "") -> None:
+        """Tell everybody but the page that is answered, and let bots go on."""
+        live.tell_state(page)
         self.after_change(live)

@@ -19,7 +19,7 @@ from dolmen.server import incoming, wire
 NOTE: Final = "/** Made by `dolmen types`; do not edit. */\n"
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 VIEWED: Final = ("TableState", "Past", "Preview")
-ALIASES: Final = ("OptionValue", "Value", "Arg", "SocketMessage", "BrowserMessage")
+ALIASES: Final = ("OptionValue", "Value", "Arg", "SocketMessage")
 
 
 def generated() -> dict[str, str]:

@@ -4,7 +4,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from dolmen.server.incoming import ChooseMessage as ChooseMessage
 from dolmen.server.incoming import Incoming as Incoming
 from dolmen.server.incoming import Name as Name
 from dolmen.server.incoming import NewChatLine as NewChatLine
@@ -330,9 +329,8 @@ class Health(Outgoing):
 
 
 class StateMessage(Outgoing, tag_field="type", tag="state"):
-    """The table has changed; `answers` are the ids of this socket's clicks that are committed in it."""
+    """The table has changed."""
 
-    answers: list[str]
     state: TableState
 
 
@@ -362,13 +360,4 @@ class PingMessage(Outgoing, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
-class AnswerMessage(Outgoing, tag_field="type", tag="answer"):
-    """Why a choice that was sent over the socket was not carried out."""
-
-    client: str
-    status: int
-    failure: Failure
-
-
-SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | PingMessage | AnswerMessage
-BrowserMessage = PongMessage | ChooseMessage
+SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | PingMessage

@@ -267,10 +267,9 @@ export interface Health {
   database: string;
 }
 
-/** The table has changed; `answers` are the ids of this socket's clicks that are committed in it. */
+/** The table has changed. */
 export interface StateMessage {
   type: "state";
-  answers: string[];
   state: TableState;
 }
 
@@ -299,14 +298,6 @@ export interface ThinkingMessage {
 /** Is anybody there? */
 export interface PingMessage {
   type: "ping";
-}
-
-/** Why a choice that was sent over the socket was not carried out. */
-export interface AnswerMessage {
-  type: "answer";
-  client: string;
-  status: number;
-  failure: Failure;
 }
 
 /** The guest's name. */
@@ -340,19 +331,21 @@ export interface NewTable {
   like?: string;
 }
 
-/** A choice, made at a moment that the browser knows; `client` is the browser's own id of this click. */
+/** A choice, made at a moment that the browser knows; `client` is the browser's own id of this click. `page` is the id that the page gave to its socket: the answer holds the new state, so that socket is not sent it again. */
 export interface NewChoice {
   seat: number;
   moment: number;
   choice: number;
   client: string;
+  page?: string;
 }
 
-/** Take the last choice back. */
+/** Take the last choice back; `client` and `page` are those of `NewChoice`. */
 export interface NewUndo {
   seat: number;
   moment: number;
   client: string;
+  page?: string;
 }
 
 /** Ask what the strongest bot would choose for a seat that is asked. */
@@ -385,15 +378,4 @@ export interface PongMessage {
   type: "pong";
 }
 
-/** A choice over the socket, as `NewChoice`. */
-export interface ChooseMessage {
-  type: "choose";
-  seat: number;
-  moment: number;
-  choice: number;
-  client: string;
-}
-
-export type SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | PingMessage | AnswerMessage;
-
-export type BrowserMessage = PongMessage | ChooseMessage;
+export type SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | PingMessage;

@@ -1,6 +1,6 @@
 /** Keeps a table up to date: over a socket, after a drop by connecting again, and by asking now and then where sockets do not pass. */
 import type { Hint, ChatLine, SocketMessage, TableState } from "./types";
-import { Refused, wire } from "./wire";
+import { page, Refused, wire } from "./wire";
 
 export type Link = "joining" | "live" | "polling" | "lost";
 
@@ -63,7 +63,7 @@ export class Connection {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.listener.moment()}`;
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.listener.moment()}&page=${page}`;
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.#socket = socket;
     let opened = false;

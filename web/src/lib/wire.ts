@@ -58,6 +58,9 @@ export function clientId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** This page, by an id of its own: its socket is not sent the states that it gets as answers. */
+export const page = clientId();
+
 export const wire = {
   games: async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>("GET", "/api/games")).games,
   game: (id: string): Promise<GameInfo> => call("GET", `/api/games/${encodeURIComponent(id)}`),
@@ -71,9 +74,9 @@ export const wire = {
     call("GET", since === undefined ? at(table) : `${at(table)}?since=${since}`),
   moment: (table: string, moment: number): Promise<Past> => call("GET", `${at(table)}/moments/${moment}`),
   choose: (table: string, seat: number, moment: number, choice: number, client: string): Promise<TableState> =>
-    call("POST", `${at(table)}/choices`, { seat, moment, choice, client }),
+    call("POST", `${at(table)}/choices`, { seat, moment, choice, client, page }),
   undo: (table: string, seat: number, moment: number, client: string): Promise<TableState> =>
-    call("POST", `${at(table)}/undo`, { seat, moment, client }),
+    call("POST", `${at(table)}/undo`, { seat, moment, client, page }),
   preview: (table: string, seat: number, moment: number, choice: number): Promise<Preview> =>
     call("GET", `${at(table)}/preview?seat=${seat}&moment=${moment}&choice=${choice}`),
   hint: (table: string, seat: number, moment: number): Promise<Hint> => call("POST", `${at(table)}/hint`, { seat, moment }),

@@ -1,6 +1,6 @@
 """The socket of a table: what is new, when it is new, to those who may know it.
 
-It speaks ASGI itself, not through the framework: this is the busiest path of the server.
+It speaks ASGI itself, not through the framework: this is the busiest path of the server. Choices are not sent here but POSTed.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from dolmen.server import moves, projection, wire
+from dolmen.server import projection, wire
 from dolmen.server.broadcast import Listener
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import address_of
@@ -26,11 +26,11 @@ MOVED_AWAY: Final = 1012
 REFUSED: Final = 4000
 PATIENCE: Final = 1.0
 
-heard = msgspec.json.Decoder(wire.BrowserMessage)
+heard = msgspec.json.Decoder(wire.PongMessage)
 
 
 async def table_socket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
-    """Send the state at once and after every change; take choices and pongs."""
+    """Send the state at once and after every change; take pongs."""
     await receive()
     try:
         match = PATH.fullmatch(scope["path"])
@@ -39,13 +39,17 @@ async def table_socket(services: Services, scope: Scope, receive: Receive, send:
         live, viewer = await services.registry.find_for(match[1], scope["state"].get("guest"))
         with services.socket_of(viewer.guest, address_of(scope)):
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await _serve(services, live, Listener(viewer, log_since(live, _since(scope))), receive, send)
+            await _serve(services, live, Listener(viewer, log_since(live, _since(scope)), _query(scope, "page")), receive, send)
     except CallRefused as failed:
         await _close(send, REFUSED + failed.status, failed.failure.error)
 
 
+def _query(scope: Scope, name: str) -> str:
+    return parse_qs(scope["query_string"].decode("latin-1")).get(name, [""])[0]
+
+
 def _since(scope: Scope) -> int:
-    asked = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
+    asked = _query(scope, "since")
     return int(asked) if asked.isdecimal() and len(asked) < 10 else projection.START
 
 
@@ -57,8 +61,8 @@ async def _close(send: Send, code: int, reason: str) -> None:
 async def _serve(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
     _come(live, listener)
     sender = asyncio.create_task(_send(live, listener, send))
-    hearing = asyncio.create_task(_hear(services, live, listener, receive, send))
-    listener.hang_up = lambda: None if listener.choosing else hearing.cancel()
+    hearing = asyncio.create_task(_hear(services, listener, receive, send))
+    listener.hang_up = hearing.cancel
     try:
         await asyncio.wait([hearing])
     finally:
@@ -122,12 +126,10 @@ def _state(live: LiveTable, listener: Listener, chat: bool) -> bytes:
     listener.stale = False
     state = message_for(live, listener.viewer, listener.since, chat)
     listener.since = live.match.moment
-    answers, listener.answers = listener.answers, []
-    told = msgspec.json.encode(answers) if answers else b"[]"
-    return b'{"type":"state","answers":%b,"state":%b}' % (told, state)
+    return b'{"type":"state","state":%b}' % state
 
 
-async def _hear(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
+async def _hear(services: Services, listener: Listener, receive: Receive, send: Send) -> None:
     """Take what the browser sends; what is not understood ends the conversation."""
     while True:
         event: Any = await receive()
@@ -138,30 +140,9 @@ async def _hear(services: Services, live: LiveTable, listener: Listener, receive
             await _close(send, REFUSED + 429, "too-many-calls")
             return
         try:
-            message = heard.decode(event.get("text") or event.get("bytes") or "")
+            heard.decode(event.get("text") or event.get("bytes") or "")
         except (msgspec.MsgspecError, UnicodeError):
             await _close(send, REFUSED + 400, "bad-request")
             return
-        if isinstance(message, wire.ChooseMessage):
-            # A choice that is being stored is not broken off.
-            listener.choosing = True
-            await _choose(services, live, listener, message)
-            listener.choosing = False
         if listener.ending is not None:
             return
-
-
-async def _choose(services: Services, live: LiveTable, listener: Listener, message: wire.ChooseMessage) -> None:
-    """A choice: the state that holds it is its answer; a failure is answered by itself, and the fresh state follows."""
-    try:
-        await moves.choose(services.registry, live.id, listener.viewer.guest, message)
-    except CallRefused as failed:
-        # However many choices fail while the socket is busy, the state is sent once.
-        failed.failure.state = None
-        listener.post(msgspec.json.encode(wire.AnswerMessage(message.client, failed.status, failed.failure)))
-    else:
-        # The sender has not run since the commit, so the state that it will send is the one with this choice.
-        listener.answers.append(message.client)
-        listener.check()
-    listener.stale = True
-    listener.ready.set()
