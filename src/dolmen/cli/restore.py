@@ -13,8 +13,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from dolmen.server.database import database_file
     from dolmen.server.backup import restore
+    from dolmen.server.database import database_file
     from dolmen.server.settings import default_data
 
     data = arguments.data or default_data()
