@@ -10,7 +10,7 @@ import pytest
 
 from dolmen import catalog
 from dolmen.kernel import engine
-from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import start
 from dolmen.kernel.step import WATCHER
@@ -26,8 +26,9 @@ STEPS = 12
 
 
 def a_room(game: Game[Any], seats: int, random: FastRandom, steps: int) -> Room:
-    """A table after some random choices."""
-    match = start(game, game.setup(seats, {}), [f"P{seat}" for seat in range(seats)], table="t")
+    """A table after some random choices, the same for the same random numbers."""
+    names = [f"P{seat}" for seat in range(seats)]
+    match = start(game, game.setup(seats, {}), names, secret=secret_from_seed(random.below(1000)), table="t")
     for _ in range(steps):
         ask = engine.pending(match.state)
         if ask is None:
