@@ -84,8 +84,10 @@ def test_a_host_deletes_a_table_at_which_nobody_else_has_played(server: Server, 
         assert watcher.state(table)["leaving"] == ""
         assert host.state(table)["leaving"] == "delete"
         assert leave(host, table, "delete") == (204, "")
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed) as closed:
             hear(socket, "nothing of the kind")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
         for guest in (host, friend, watcher):
             assert guest.get(f"/api/tables/{table}").status_code == 404
             assert table not in [one["table"] for one in ok(guest.get("/api/me"))["tables"]]

@@ -83,7 +83,7 @@ export function enterMenu(): void {
 /** After a choice: the board is entered where the question is, and the reader's focus goes there when it was at the table. */
 export function follow(table: Table): void {
   const to = entry(table);
-  if (to instanceof SVGElement && to.dataset["place"]) table.cursor = to.dataset["place"];
+  if (to instanceof SVGElement && to.dataset["place"] && !to.matches("[data-asked]")) table.cursor = to.dataset["place"];
   const here = document.activeElement;
   if (!typing || document.querySelector("dialog[open]") || (here && here !== document.body && !here.closest(`${BOARD}, .bar, [role=alert]`))) return;
   if (here?.matches(".possible, .bar [data-option]:not([aria-disabled=true])")) return;
