@@ -152,6 +152,7 @@ CHECKS: Final[dict[str, Check]] = {
     "rules": _program("-m", "dolmen", "rules", "--coverage", "--all"),
     "texts": _program("-m", "pytest", "-q", *TEXT_TESTS),
     "page": _page(site.TYPES),
+    "page-lint": _page(site.LINT),
     "page-units": _page(site.UNITS),
     "budgets": budgets.complaints,
     "addresses": _addresses,
