@@ -3,7 +3,8 @@ import { beside, type Spot } from "../src/lib/beside";
 
 const WIDTH = 200;
 const HEIGHT = 100;
-const box = (left: number, top: number, width: number, height: number): DOMRect => new DOMRect(left, top, width, height);
+const box = (left: number, top: number, width: number, height: number): DOMRect =>
+  new DOMRect(left, top, width, height);
 
 /** An element of the page that lies where we say. */
 function lay(html: string, at: DOMRect): void {
@@ -26,7 +27,11 @@ test("a card lies close beside its place, and not over it", () => {
 });
 
 test("a card stays in the window", () => {
-  for (const target of [box(0, 0, 40, 40), box(innerWidth - 40, 0, 40, 40), box(innerWidth - 40, innerHeight - 40, 40, 40)]) {
+  for (const target of [
+    box(0, 0, 40, 40),
+    box(innerWidth - 40, 0, 40, 40),
+    box(innerWidth - 40, innerHeight - 40, 40, 40),
+  ]) {
     const spot = beside(target, WIDTH, HEIGHT);
     expect(spot.left).toBeGreaterThanOrEqual(0);
     expect(spot.top).toBeGreaterThanOrEqual(0);

@@ -10,7 +10,12 @@ function cards(asked: Question | null, more: object = {}): { cards: Cards; choos
   const choose = vi.fn();
   const status = (place: string): unknown => asked && statusOf(asked, byPlace(asked), {}, place);
   const none = { choices: [], possible: [], refusal: null };
-  const table = { past: null, question: asked, state: state(1, { waiting: [1] }), say: ({ key }: { key: string }) => key };
+  const table = {
+    past: null,
+    question: asked,
+    state: state(1, { waiting: [1] }),
+    say: ({ key }: { key: string }) => key,
+  };
   const all = { ...table, status: (place: string) => status(place) ?? none, choose, peek: { close: vi.fn() }, ...more };
   return { cards: new Cards(all as never), choose };
 }

@@ -36,7 +36,11 @@ test("the moves of others are shown one after another", () => {
   expect([feed.state?.moment, feed.behind, server().moment()]).toEqual([2, 1, 3]);
   vi.advanceTimersByTime(600);
   expect([feed.state?.moment, feed.behind]).toEqual([3, 0]);
-  expect(shown).toEqual([[undefined, 1], [1, 2], [2, 3]]);
+  expect(shown).toEqual([
+    [undefined, 1],
+    [1, 2],
+    [2, 3],
+  ]);
 });
 
 test("skipping, the reader's own choice and an undo show at once", () => {

@@ -10,7 +10,16 @@ const suggest = vi.fn();
 
 function table(practice = true): ConstructorParameters<typeof Hints>[0] {
   const asked = question(choice(0), choice(1));
-  return { id: "t", state: state(3, { practice, question: asked }), question: asked, busy: false, notice: "", feed, cards, suggest } as never;
+  return {
+    id: "t",
+    state: state(3, { practice, question: asked }),
+    question: asked,
+    busy: false,
+    notice: "",
+    feed,
+    cards,
+    suggest,
+  } as never;
 }
 
 beforeEach(() => {

@@ -48,7 +48,12 @@ beforeEach(() => {
 
 test("n and p go round the places that are possible", () => {
   const visited = ["n", "n", "n", "p"].map((key) => [press(key), place()]);
-  expect(visited).toEqual([[true, "a"], [true, "c"], [true, "a"], [true, "c"]]);
+  expect(visited).toEqual([
+    [true, "a"],
+    [true, "c"],
+    [true, "a"],
+    [true, "c"],
+  ]);
 });
 
 test("b goes to the bright button of the bar, and back to the board at the cursor", () => {
@@ -106,7 +111,10 @@ test("the focus stays where it is for a reader who points, or who is in a field"
 });
 
 test("which of several: the first is at hand", () => {
-  document.body.insertAdjacentHTML("beforeend", '<div role="alert"><button class="button can" id="one"></button></div>');
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<div role="alert"><button class="button can" id="one"></button></div>',
+  );
   enterMenu();
   expect(document.activeElement?.id).toBe("one");
   press("1");

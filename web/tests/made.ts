@@ -6,7 +6,14 @@ export const said = (key: string, ...values: Phrase["values"]): Phrase => ({ key
 export const refusal = (key: string): Refused => ({ rule: "PRZ-001", phrase: said(key) });
 
 export function choice(number: number, more: Partial<Choice> = {}): Choice {
-  const usual = { name: `${number}`, rule: "PRZ-002", refusal: null, place: `card:${number}`, role: "plain", loses: null } as const;
+  const usual = {
+    name: `${number}`,
+    rule: "PRZ-002",
+    refusal: null,
+    place: `card:${number}`,
+    role: "plain",
+    loses: null,
+  } as const;
   return { choice: number, label: said(`choice-${number}`), ...usual, ...more };
 }
 

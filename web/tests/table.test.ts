@@ -106,7 +106,8 @@ test("Escape goes back one step at a time", async () => {
   made.hints.shown = hint(1, 0);
   made.doubt = costly;
   made.cards.open("card:0", document.body, "text", "");
-  const left = (): boolean[] => [made.cards.shown, made.doubt, made.hints.shown, made.looked < 0 ? null : made, made.past].map(Boolean);
+  const left = (): boolean[] =>
+    [made.cards.shown, made.doubt, made.hints.shown, made.looked < 0 ? null : made, made.past].map(Boolean);
   const steps = Array.from({ length: 5 }, () => {
     made.back();
     return left().filter(Boolean).length;

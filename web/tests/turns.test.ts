@@ -3,11 +3,17 @@ import { concerning, joined, latest, newsInWords, sinceLastTurn, turns } from ".
 import { line, said } from "./made";
 
 const moved = { event: "moved", phrase: said("moved") };
-const names = (seat: number): { phrase: ReturnType<typeof said> } => ({ phrase: said("robbed", ["player", "player", seat]) });
+const names = (seat: number): { phrase: ReturnType<typeof said> } => ({
+  phrase: said("robbed", ["player", "player", seat]),
+});
 
 test("equal lines one after another are one line that happened several times", () => {
   const found = joined([line(1, moved), line(2, moved), line(3), line(4, moved)]);
-  expect(found.map(({ line: { moment }, times }) => [moment, times])).toEqual([[2, 2], [3, 1], [4, 1]]);
+  expect(found.map(({ line: { moment }, times }) => [moment, times])).toEqual([
+    [2, 2],
+    [3, 1],
+    [4, 1],
+  ]);
 });
 
 test("the line that begins a turn is said by its heading", () => {
@@ -15,8 +21,19 @@ test("the line that begins a turn is said by its heading", () => {
 });
 
 test("lines belong to turns, and a new round stands between them", () => {
-  const log = [line(1), line(2), line(3, { turn: 2, turn_seat: 1 }), line(4, { turn: 2, event: "round-started" }), line(5, { turn: 2, turn_seat: 1 })];
-  expect(turns(log).map((turn) => [turn.seat, turn.lines.map((one) => one.line.moment)])).toEqual([[0, [1, 2]], [1, [3]], [-1, [4]], [1, [5]]]);
+  const log = [
+    line(1),
+    line(2),
+    line(3, { turn: 2, turn_seat: 1 }),
+    line(4, { turn: 2, event: "round-started" }),
+    line(5, { turn: 2, turn_seat: 1 }),
+  ];
+  expect(turns(log).map((turn) => [turn.seat, turn.lines.map((one) => one.line.moment)])).toEqual([
+    [0, [1, 2]],
+    [1, [3]],
+    [-1, [4]],
+    [1, [5]],
+  ]);
 });
 
 test("the newest turns come first and whole, until there are enough lines", () => {

@@ -5,7 +5,8 @@ import { verify } from "../src/lib/verify";
 const SECRET = "00ff10";
 const WORDS = ["tree", "stone"];
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
-const hex = (data: ArrayBuffer): string => Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (data: ArrayBuffer): string =>
+  Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const sha = async (text: string): Promise<string> => hex(await crypto.subtle.digest("SHA-256", bytes(text)));
 
 /** The number that the browser's own cryptography draws. */

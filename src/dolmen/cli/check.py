@@ -153,6 +153,7 @@ CHECKS: Final[dict[str, Check]] = {
     "texts": _program("-m", "pytest", "-q", *TEXT_TESTS),
     "page": _page(site.TYPES),
     "page-lint": _page(site.LINT),
+    "page-format": _page(site.FORMAT),
     "page-units": _page(site.UNITS),
     "budgets": budgets.complaints,
     "addresses": _addresses,

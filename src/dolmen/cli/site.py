@@ -29,6 +29,7 @@ KINDS: Final = (".ts", ".svelte", ".css", ".mjs", ".ftl", ".md", ".toml", ".svg"
 # The checks of the page: scripts of its packages, with their arguments.
 TYPES: Final = ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 LINT: Final = ("node_modules/eslint/bin/eslint.js", "--max-warnings=0", ".")
+FORMAT: Final = ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", ".")
 UNITS: Final = ("node_modules/vitest/vitest.mjs", "run")
 
 
