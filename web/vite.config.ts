@@ -24,9 +24,15 @@ export default defineConfig({
         codeSplitting: {
           // One file for what every table needs: each request costs its headers.
           groups: [
-            { name: "table", test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|hold|arrows|Viewport|QuestionBar|Seats|SeatTools|Log|Announcer|Sheet)\b|pages\/TablePage)|svelte\/src\/transition/ },
+            {
+              name: "table",
+              test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|hold|arrows|Viewport|QuestionBar|BarWords|BarTools|Seats|SeatTools|Log|Announcer|Sheet)\b|pages\/TablePage)|svelte\/src\/transition/,
+            },
             // What of a game is not drawn at once comes when it is needed; the rest is one file, for the same reason.
-            { name: "maze", test: /src\/games\/labyrinth\/(?!(Cover|about|odds|Chooser|Hand|Laying|ways|Dock|ClashPanel|clash|Side|Die|Offer|Reveal|Banner|news|signs|MiniMap)\b)/ },
+            {
+              name: "maze",
+              test: /src\/games\/labyrinth\/(?!(Cover|about|odds|Chooser|Hand|Laying|ways|Dock|ClashPanel|clash|Side|Die|Offer|Reveal|Banner|news|signs|MiniMap)\b)/,
+            },
             { name: "rune-table", test: /src\/games\/rune-stones\/(?!about|Joy|Payment|plan|Piles|Cover)/ },
           ],
         },

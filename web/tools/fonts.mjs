@@ -36,9 +36,20 @@ export function fonts() {
         const polish = join(target, `${name}-${weight}-polish.woff2`);
         const made = statSync(polish, { throwIfNoEntry: false })?.mtimeMs ?? 0;
         if (made > statSync(fileURLToPath(import.meta.url)).mtimeMs) continue;
-        const letters = Array.from(LATIN).filter((letter) => !(SELDOM + without).includes(letter)).join("");
+        const letters = Array.from(LATIN)
+          .filter((letter) => !(SELDOM + without).includes(letter))
+          .join("");
         writeFileSync(latin, await cut(name, weight, "latin", letters, features));
-        writeFileSync(polish, await cut(name, weight, "latin-ext", POLISH, features.filter((one) => one !== "kern")));
+        writeFileSync(
+          polish,
+          await cut(
+            name,
+            weight,
+            "latin-ext",
+            POLISH,
+            features.filter((one) => one !== "kern"),
+          ),
+        );
       }
     },
   };

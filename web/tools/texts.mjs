@@ -16,12 +16,16 @@ const NAME = "virtual:texts";
 
 function games() {
   const folder = join(python, "games");
-  return readdirSync(folder).filter((game) => existsSync(join(folder, game, "texts/en.ftl"))).map((game) => game.replaceAll("_", "-"));
+  return readdirSync(folder)
+    .filter((game) => existsSync(join(folder, game, "texts/en.ftl")))
+    .map((game) => game.replaceAll("_", "-"));
 }
 
 function files(language, game) {
   const shared = [join(web, "src/texts"), join(python, "texts")];
-  const own = game ? [join(python, "games", game.replaceAll("-", "_"), "texts"), join(web, "src/games", game, "texts")] : [];
+  const own = game
+    ? [join(python, "games", game.replaceAll("-", "_"), "texts"), join(web, "src/games", game, "texts")]
+    : [];
   return [...shared, ...own].map((folder) => join(folder, `${language}.ftl`)).filter((file) => existsSync(file));
 }
 
@@ -31,7 +35,18 @@ const FIRST_PAGE = "## Home";
 const NEW_TABLE = "## New table";
 const LATER = "later";
 const SELDOM = "## Later";
-const DIALOGS = ["## An earlier moment", "## Bots say why", "## Links", "## The list of standing answers", "## Hot seat", "## Chat", "## Rules", "## Results", "## Settings", "## Keys"];
+const DIALOGS = [
+  "## An earlier moment",
+  "## Bots say why",
+  "## Links",
+  "## The list of standing answers",
+  "## Hot seat",
+  "## Chat",
+  "## Rules",
+  "## Results",
+  "## Settings",
+  "## Keys",
+];
 const OPTION = /^option-\S+ =/;
 
 /**
@@ -44,19 +59,30 @@ function read(file, game, page = "") {
   const terminal = !file.startsWith(web) && !file.includes("/games/");
   let section = "";
   let kept = true;
-  const lines = readFileSync(file, "utf8").split("\n").filter((line) => {
-    if (line.startsWith("#")) section = line;
-    else if (!/^[ }]/.test(line)) kept = !(terminal && line.startsWith("play-")) && !line.startsWith("sign-") && !(game && (section === FIRST_PAGE || PRAISE.test(line))) && (page === LATER ? late(section) : !game || page || atTable(section, line));
-    return kept && line.trim() && !line.startsWith("#");
-  });
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => {
+      if (line.startsWith("#")) section = line;
+      else if (!/^[ }]/.test(line))
+        kept =
+          !(terminal && line.startsWith("play-")) &&
+          !line.startsWith("sign-") &&
+          !(game && (section === FIRST_PAGE || PRAISE.test(line))) &&
+          (page === LATER ? late(section) : !game || page || atTable(section, line));
+      return kept && line.trim() && !line.startsWith("#");
+    });
   return lines.join("\n");
 }
 
 /** What the first page says of a game. */
 function titles(language, game) {
   let kept = false;
-  const lines = files(language, game).filter((file) => file.includes("/games/")).flatMap((file) => read(file, "").split("\n"));
-  return lines.filter((line) => (/^[ }]/.test(line) ? kept : (kept = TITLES.test(line)))).map((line) => (TITLES.test(line) ? `${game}-${line}` : line));
+  const lines = files(language, game)
+    .filter((file) => file.includes("/games/"))
+    .flatMap((file) => read(file, "").split("\n"));
+  return lines
+    .filter((line) => (/^[ }]/.test(line) ? kept : (kept = TITLES.test(line))))
+    .map((line) => (TITLES.test(line) ? `${game}-${line}` : line));
 }
 
 /** @returns {import("vite").Plugin} */
@@ -68,7 +94,9 @@ export function texts() {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const [language, game, page] = id.slice(NAME.length + 2).split("/");
       if (!language) {
-        const all = LANGUAGES.flatMap((one) => ["", ...games().flatMap((game) => [game, `${game}/new`, `${game}/${LATER}`])].map((name) => `${one}/${name}`));
+        const all = LANGUAGES.flatMap((one) =>
+          ["", ...games().flatMap((game) => [game, `${game}/new`, `${game}/${LATER}`])].map((name) => `${one}/${name}`),
+        );
         return `export default {${all.map((key) => `${JSON.stringify(key)}: () => import("${NAME}/${key}")`).join(",")}};`;
       }
       const found = files(language, game).filter((file) => page !== LATER || file.startsWith(web));

@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         began = time.monotonic()
         complaints = CHECKS[name](root)
         seconds = time.monotonic() - began
-        print(f"{name:<10} {seconds:5.1f} s  {'FAILED' if complaints else 'ok'}", flush=True)
+        print(f"{name:<11} {seconds:5.1f} s  {'FAILED' if complaints else 'ok'}", flush=True)
         for line in complaints:
             print(f"    {line}", flush=True)
         failed += bool(complaints)
@@ -62,6 +62,16 @@ def _program(*arguments: str) -> Check:
         if done.returncode == 0:
             return []
         return done.stdout.splitlines() or [f"it ended with exit code {done.returncode}"]
+
+    return check
+
+
+def _page(script: tuple[str, ...]) -> Check:
+    """Make a check from a script that Node runs in web/."""
+
+    def check(root: Path) -> list[str]:
+        complaint = site.run_node(root, *script)
+        return [] if complaint is None else complaint.splitlines()
 
     return check
 
@@ -131,12 +141,6 @@ def _addresses(root: Path) -> list[str]:
     return complaints
 
 
-def _page(root: Path) -> list[str]:
-    """Check the page's types with svelte-check."""
-    complaint = site.check(root)
-    return [] if complaint is None else complaint.splitlines()
-
-
 IMPORT_LINTER: Final = "from importlinter.cli import lint_imports_command as command; command()"
 TEXT_TESTS: Final = [f"tests/contract/test_{name}.py" for name in ("texts", "page_texts", "composed")]
 CHECKS: Final[dict[str, Check]] = {
@@ -147,7 +151,10 @@ CHECKS: Final[dict[str, Check]] = {
     "kernel": _kernel,
     "rules": _program("-m", "dolmen", "rules", "--coverage", "--all"),
     "texts": _program("-m", "pytest", "-q", *TEXT_TESTS),
-    "page": _page,
+    "page": _page(site.TYPES),
+    "page-lint": _page(site.LINT),
+    "page-format": _page(site.FORMAT),
+    "page-units": _page(site.UNITS),
     "budgets": budgets.complaints,
     "addresses": _addresses,
 }

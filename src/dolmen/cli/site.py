@@ -26,6 +26,12 @@ FILES: Final = (
 )
 KINDS: Final = (".ts", ".svelte", ".css", ".mjs", ".ftl", ".md", ".toml", ".svg", ".png", ".webmanifest")
 
+# The checks of the page: scripts of its packages, with their arguments.
+TYPES: Final = ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+LINT: Final = ("node_modules/eslint/bin/eslint.js", "--max-warnings=0", ".")
+FORMAT: Final = ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", ".")
+UNITS: Final = ("node_modules/vitest/vitest.mjs", "run")
+
 
 def build_if_stale(root: Path | None = None) -> str | None:
     """Build the page unless it is up to date; return what went wrong, or None. An installed copy contains its page."""
@@ -49,11 +55,6 @@ def build_if_stale(root: Path | None = None) -> str | None:
 def build(root: Path) -> str | None:
     """Build the page; return what went wrong, or None."""
     return run_node(root, "node_modules/vite/bin/vite.js", "build")
-
-
-def check(root: Path) -> str | None:
-    """Check the types of the page; return what is wrong, or None."""
-    return run_node(root, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
 
 def run_node(root: Path, *script: str) -> str | None:

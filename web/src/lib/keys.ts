@@ -61,7 +61,7 @@ export function shortcut(event: KeyboardEvent, table: Table, help: () => void): 
     help();
     return true;
   }
-  if (table.behindCurtain) return false;
+  if (table.handover.hidden) return false;
   switch (event.key) {
     case "Escape": table.back(); return false;
     case "b": return across(table);

@@ -1,4 +1,5 @@
 /** What a place of the board means now, and the card that speaks of it. */
+import type { GameModule } from "./game";
 import type { Choice, Question, Refused } from "./types";
 
 export interface Status {
@@ -43,6 +44,19 @@ export function reasonOf(choices: readonly Choice[], weak: readonly string[]): R
 }
 
 export const NO_STATUS: Status = { choices: [], possible: [], refusal: null };
+
+/** What a place means while a question stands. */
+export function statusOf(
+  question: Question,
+  places: ReadonlyMap<string, Choice[]>,
+  module: Pick<GameModule, "standsFor" | "part" | "weakReasons">,
+  place: string,
+): Status {
+  const meant = module.standsFor?.(question, place) ?? place;
+  const choices = choicesAt(places, meant, module.part?.(question) ?? "");
+  const possible = choices.filter((choice) => choice.refusal === null);
+  return { choices, possible, refusal: reasonOf(choices, module.weakReasons ?? []) };
+}
 
 /** A small card beside a place: why not, or which of several. */
 export interface Card {
