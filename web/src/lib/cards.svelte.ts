@@ -38,12 +38,14 @@ export class Cards {
     const question = this.table.question;
     if (possible[0]) this.open(place, at, this.table.say(possible[0].label), possible[0].rule);
     else if (refusal) this.open(place, at, this.table.say(refusal.phrase), refusal.rule);
-    else if (question) this.open(place, at, say("not-asked-here", { question: this.table.say(question.phrase) }), question.rule);
+    else if (question)
+      this.open(place, at, say("not-asked-here", { question: this.table.say(question.phrase) }), question.rule);
     else this.open(place, at, waitingText(this.table.state), "");
   }
 
   /** Why a choice is not possible. */
   refuse(choice: Choice, at: Element): void {
-    if (choice.refusal) this.open(`choice:${choice.choice}`, at, this.table.say(choice.refusal.phrase), choice.refusal.rule);
+    if (choice.refusal)
+      this.open(`choice:${choice.choice}`, at, this.table.say(choice.refusal.phrase), choice.refusal.rule);
   }
 }

@@ -26,7 +26,10 @@ export class Connection {
   #polls = 0;
   #closed = false;
 
-  constructor(private readonly table: string, private readonly listener: Listener) {
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
     void this.#first();
     addEventListener("online", this.#again);
     document.addEventListener("visibilitychange", this.#again);
@@ -84,7 +87,8 @@ export class Connection {
 
   #hear(message: SocketMessage): void {
     if (message.type === "state") this.listener.receive(message.state);
-    else if (message.type === "chat") this.listener.said({ n: message.n, seat: message.seat, text: message.text, phrase: message.phrase });
+    else if (message.type === "chat")
+      this.listener.said({ n: message.n, seat: message.seat, text: message.text, phrase: message.phrase });
     else if (message.type === "presence") this.listener.online(message.seats);
     else if (message.type === "thinking") this.listener.thinking(message.seat, message.moment);
     else if (message.type === "thought") this.listener.thought(message);
@@ -108,6 +112,9 @@ export class Connection {
     if (this.#closed) return;
     this.#polls += 1;
     const socketAgain = this.#failures < 2 || this.#polls % RECHECK === 0;
-    this.#timer = window.setTimeout(() => (socketAgain ? this.#connect() : void this.#poll()), socketAgain && this.#failures < 2 ? 600 : wait);
+    this.#timer = window.setTimeout(
+      () => (socketAgain ? this.#connect() : void this.#poll()),
+      socketAgain && this.#failures < 2 ? 600 : wait,
+    );
   }
 }

@@ -67,7 +67,11 @@ export class Feed {
   /** A state from the server: the moves of others are shown one after another, everything else at once. */
   receive(state: TableState): void {
     this.newest = state.moment;
-    const atOnce = !this.state || settings.pace === "once" || document.visibilityState === "hidden" || state.moment <= this.state.moment;
+    const atOnce =
+      !this.state ||
+      settings.pace === "once" ||
+      document.visibilityState === "hidden" ||
+      state.moment <= this.state.moment;
     if (atOnce) this.#pace.now(state);
     else this.#pace.later(state);
   }

@@ -3,7 +3,11 @@ import type { Component } from "svelte";
 import type { Choice, Past, Question, TableState } from "./types";
 
 /** What a piece, a place or a choice is and does, in words: shown by hover, focus, long press and the small i. */
-export interface About { title: string; lines: string[]; rule?: string }
+export interface About {
+  title: string;
+  lines: string[];
+  rule?: string;
+}
 
 export interface GameModule {
   /** The table itself, in SVG. */

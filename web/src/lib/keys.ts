@@ -8,8 +8,11 @@ const OPTIONS = ".bar [data-option]";
 const MENU = "[role=alert] .button.can";
 const BRIGHT = ".bar [data-option].main:not([aria-disabled=true])";
 
-const all = (selector: string): (HTMLElement | SVGElement)[] => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
-const one = (selector: string): HTMLElement | SVGElement | null => document.querySelector<HTMLElement | SVGElement>(selector);
+const all = (selector: string): (HTMLElement | SVGElement)[] => [
+  ...document.querySelectorAll<HTMLElement | SVGElement>(selector),
+];
+const one = (selector: string): HTMLElement | SVGElement | null =>
+  document.querySelector<HTMLElement | SVGElement>(selector);
 
 /** Whether the reader used the keyboard last; only then is the focus moved for them. */
 let typing = false;
@@ -63,15 +66,26 @@ export function shortcut(event: KeyboardEvent, table: Table, help: () => void): 
   }
   if (table.handover.hidden) return false;
   switch (event.key) {
-    case "Escape": table.back(); return false;
-    case "b": return across(table);
-    case "n": return step(1);
-    case "p": return step(-1);
-    case "m": return press(one(BRIGHT));
-    case "u": return press(one("[data-undo]"));
-    case "h": case "H": return press(one("[data-hint]"));
-    case "Enter": return document.activeElement === document.body && press(one(BRIGHT));
-    default: return /^[1-9]$/.test(event.key) && press(all(one(MENU) ? MENU : OPTIONS)[Number(event.key) - 1] ?? null);
+    case "Escape":
+      table.back();
+      return false;
+    case "b":
+      return across(table);
+    case "n":
+      return step(1);
+    case "p":
+      return step(-1);
+    case "m":
+      return press(one(BRIGHT));
+    case "u":
+      return press(one("[data-undo]"));
+    case "h":
+    case "H":
+      return press(one("[data-hint]"));
+    case "Enter":
+      return document.activeElement === document.body && press(one(BRIGHT));
+    default:
+      return /^[1-9]$/.test(event.key) && press(all(one(MENU) ? MENU : OPTIONS)[Number(event.key) - 1] ?? null);
   }
 }
 
@@ -83,10 +97,22 @@ export function enterMenu(): void {
 /** After a choice: the board is entered where the question is, and the reader's focus goes there when it was at the table. */
 export function follow(table: Table): void {
   const to = entry(table);
-  if (to instanceof SVGElement && to.dataset["place"] && !to.matches("[data-asked]")) table.cursor = to.dataset["place"];
+  if (to instanceof SVGElement && to.dataset["place"] && !to.matches("[data-asked]"))
+    table.cursor = to.dataset["place"];
   const here = document.activeElement;
-  if (!typing || document.querySelector("dialog[open]") || (here && here !== document.body && !here.closest(`${BOARD}, .bar, [role=alert]`))) return;
+  if (
+    !typing ||
+    document.querySelector("dialog[open]") ||
+    (here && here !== document.body && !here.closest(`${BOARD}, .bar, [role=alert]`))
+  )
+    return;
   if (here?.matches(".possible, .bar [data-option]:not([aria-disabled=true])")) return;
-  const wanted = table.question ? (to?.matches(".possible") ? to : inBar()) : here === document.body || !here ? one(".bar") : null;
+  const wanted = table.question
+    ? to?.matches(".possible")
+      ? to
+      : inBar()
+    : here === document.body || !here
+      ? one(".bar")
+      : null;
   wanted?.focus();
 }

@@ -30,4 +30,5 @@ export function mute(table: string, seat: number, on: boolean): void {
 }
 
 /** Whether a line is shown: what the server says of a seat always is. */
-export const heard = (table: string, line: ChatLine): boolean => !isMuted(table, line.seat) || (line.phrase !== "" && !READY.includes(line.phrase));
+export const heard = (table: string, line: ChatLine): boolean =>
+  !isMuted(table, line.seat) || (line.phrase !== "" && !READY.includes(line.phrase));

@@ -12,7 +12,10 @@ export class Pace {
   #waiting: TableState[] = [];
   #timer = 0;
 
-  constructor(private readonly show: (state: TableState) => void, private readonly count: (waiting: number) => void) {}
+  constructor(
+    private readonly show: (state: TableState) => void,
+    private readonly count: (waiting: number) => void,
+  ) {}
 
   /** Show a state at once, and nothing of what was still waiting. */
   now(state: TableState): void {

@@ -1,7 +1,11 @@
 /** What something is, in words, on a card beside it: by hover, focus, a long press or the small i. */
 import type { About } from "./game";
 
-export interface Shown { about: About; at: Element; pinned: boolean }
+export interface Shown {
+  about: About;
+  at: Element;
+  pinned: boolean;
+}
 
 const WAIT = 420;
 

@@ -9,8 +9,12 @@ const open = (question: Question): Choice[] => question.choices.filter((choice) 
 export function brightOf(question: Question, prepared: number | null): Set<number> {
   const possible = open(question);
   const wanted = possible.filter((choice) => choice.role === "main");
-  const ready = wanted.length ? wanted : possible.filter((choice) => choice.choice === prepared && choice.role === "plain");
-  const found = ready.length ? ready : possible.filter((choice) => choice.role === "end-turn" && nothingElse(choice, possible));
+  const ready = wanted.length
+    ? wanted
+    : possible.filter((choice) => choice.choice === prepared && choice.role === "plain");
+  const found = ready.length
+    ? ready
+    : possible.filter((choice) => choice.role === "end-turn" && nothingElse(choice, possible));
   return new Set(found.map((choice) => choice.choice));
 }
 
@@ -31,8 +35,17 @@ export function endsAlone(question: Question, wish: "confirm" | "idle" | "auto")
 /** The buttons of the bar, in their order: options, then what gives up or ends, the bright ones last. */
 export function inBar(question: Question, prepared: number | null, module: GameModule): Choice[] {
   const bright = brightOf(question, prepared);
-  const shown = question.choices.filter((choice) => bright.has(choice.choice) || choice.choice === prepared || (module.inBar?.(question, choice) ?? !onBoard(choice)));
+  const shown = question.choices.filter(
+    (choice) =>
+      bright.has(choice.choice) || choice.choice === prepared || (module.inBar?.(question, choice) ?? !onBoard(choice)),
+  );
   const rank = (choice: Choice): number =>
-    bright.has(choice.choice) || choice.choice === prepared ? 3 : choice.role === "end-turn" ? 2 : choice.role === "gives-up" ? 1 : 0;
+    bright.has(choice.choice) || choice.choice === prepared
+      ? 3
+      : choice.role === "end-turn"
+        ? 2
+        : choice.role === "gives-up"
+          ? 1
+          : 0;
   return shown.sort((one, other) => rank(one) - rank(other));
 }

@@ -10,7 +10,8 @@ export type Route =
 
 function read(): Route {
   const [first, second] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  if ((first === "join" || first === "watch") && second) return { page: "join", token: second, watch: first === "watch" };
+  if ((first === "join" || first === "watch") && second)
+    return { page: "join", token: second, watch: first === "watch" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "table" && second) return { page: "table", table: second };
   if (first === "rules" && second) return { page: "rules", game: second };
@@ -39,7 +40,8 @@ addEventListener("popstate", () => {
 
 /** Links of this page are followed without a new load; others, and those with a key held, by the browser. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.origin !== location.origin) return;
   if (!/^\/(new|table|rules)\/|^\/(about)?$/.test(link.pathname) || link.hash) return;

@@ -1,10 +1,21 @@
 /** The rulebooks, rendered when the page is built; see tools/markdown.mjs. */
 
-export interface Rule { id: string; title: string; chapter: string; html: string }
+export interface Rule {
+  id: string;
+  title: string;
+  chapter: string;
+  html: string;
+}
 /** What stands before the first rule, and the rules. */
-export interface Book { preface: { table: boolean; html: string }[]; rules: Rule[] }
+export interface Book {
+  preface: { table: boolean; html: string }[];
+  rules: Rule[];
+}
 
-const sources = import.meta.glob<Book>("../../../src/dolmen/games/*/rulebook/*.md", { query: "?book", import: "default" });
+const sources = import.meta.glob<Book>("../../../src/dolmen/games/*/rulebook/*.md", {
+  query: "?book",
+  import: "default",
+});
 
 /** The rulebook of a game in a language. */
 export async function loadBook(game: string, language: string): Promise<Book> {

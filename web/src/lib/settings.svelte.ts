@@ -59,7 +59,8 @@ export function applySettings(): void {
   page.dataset["motion"] = settings.motion;
   page.dataset["text"] = settings.text;
   page.dataset["contrast"] = settings.contrast === "high" || strong.matches || forced.matches ? "high" : "usual";
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute("content", theme === "light" ? "#ece7db" : "#14181a");
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute("content", theme === "light" ? "#ece7db" : "#14181a");
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -19,7 +19,10 @@ function tone(frequency: number, length: number, type: OscillatorType, loud: num
 
 /** What is heard, the most important first: a chord for a triumph, a low note for a loss, crystal for taking, stone for moving; a knock for all else. */
 const SOUNDS: [RegExp, () => void][] = [
-  [/curse|won|row-exchanged|task-scored|key-taken/, () => [392, 523, 659].forEach((note, index) => setTimeout(() => tone(note, 0.7, "sine", 0.05), 70 * index))],
+  [
+    /curse|won|row-exchanged|task-scored|key-taken/,
+    () => [392, 523, 659].forEach((note, index) => setTimeout(() => tone(note, 0.7, "sine", 0.05), 70 * index)),
+  ],
   [/^lost-|lives-lost|sent-home|stolen/, () => tone(98, 0.6, "triangle", 0.12)],
   [/crystal|paid|covered|swap/, () => tone(1240 + Math.random() * 160, 0.25, "sine", 0.04)],
   [/figure|virtual|grid/, () => tone(150, 0.14, "triangle", 0.12)],

@@ -91,7 +91,8 @@ export function inOneList(parts: readonly string[]): string {
 }
 
 /** The parts of an accessible name in one line; a sentence among them loses its full stop. */
-export const inName = (...parts: (string | undefined)[]): string => parts.flatMap((part) => (part ? [part.replace(/\.$/, "")] : [])).join(", ");
+export const inName = (...parts: (string | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [part.replace(/\.$/, "")] : [])).join(", ");
 
 /** Counted things as a list in words. */
 export function listed(keys: readonly string[], counts: readonly number[]): string {

@@ -35,7 +35,9 @@ export function hintInWords(hint: Hint, words: InWords): string {
 
 /** What else it might have done. */
 export function otherInWords(found: Hint, words: InWords): string {
-  return found.other && spoken() ? counted("other-move", { move: words(found.other) }, found.other_chance, found.other_points) : "";
+  return found.other && spoken()
+    ? counted("other-move", { move: words(found.other) }, found.other_chance, found.other_points)
+    : "";
 }
 
 function counted(key: string, values: Record<string, string>, chance: number | null, points: number | null): string {

@@ -3,8 +3,15 @@ import { say } from "./texts.svelte";
 import type { LogLine, Phrase } from "./types";
 
 /** Equal lines one after another are one line that happened several times; its moment is that of the last. */
-export interface Joined { line: LogLine; times: number }
-export interface Turn { name: string; seat: number; lines: Joined[] }
+export interface Joined {
+  line: LogLine;
+  times: number;
+}
+export interface Turn {
+  name: string;
+  seat: number;
+  lines: Joined[];
+}
 
 const ROUND = "round-started";
 /** Said by the heading of the next turn. */
@@ -12,7 +19,8 @@ const HEADING = "turn-started";
 /** How something came about, not what came of it. */
 const DETAILS = ["rolled", "crystal-used", "standing-answer"];
 
-const same = (one: LogLine, other: LogLine): boolean => one.event === other.event && JSON.stringify(one.phrase) === JSON.stringify(other.phrase);
+const same = (one: LogLine, other: LogLine): boolean =>
+  one.event === other.event && JSON.stringify(one.phrase) === JSON.stringify(other.phrase);
 
 export function joined(lines: readonly LogLine[]): Joined[] {
   const found: Joined[] = [];
@@ -33,13 +41,19 @@ export function turns(log: readonly LogLine[]): Turn[] {
     if (last && last.turn === line.turn && !last.round && !round) last.lines.push(line);
     else found.push({ turn: line.turn, seat: round ? -1 : line.turn_seat, lines: [line], round });
   }
-  return found.map(({ seat, lines }) => ({ name: `${lines[0]?.event ?? ""}/${lines[0]?.moment ?? 0}`, seat, lines: joined(lines) })).filter((turn) => turn.lines.length);
+  return found
+    .map(({ seat, lines }) => ({
+      name: `${lines[0]?.event ?? ""}/${lines[0]?.moment ?? 0}`,
+      seat,
+      lines: joined(lines),
+    }))
+    .filter((turn) => turn.lines.length);
 }
 
 /** The newest turns first, each whole, with about as many lines as are wanted. */
 export function latest(all: readonly Turn[], lines: number): Turn[] {
   let left = lines;
-  return all.toReversed().filter((turn) => left > 0 && (left -= turn.lines.length, true));
+  return all.toReversed().filter((turn) => left > 0 && ((left -= turn.lines.length), true));
 }
 
 /** What happened between a player's last turn and the present one; nothing before the first. */
@@ -54,13 +68,22 @@ export function sinceLastTurn(log: readonly LogLine[], seat: number): LogLine[] 
 
 /** What of it a player must know: whatever names them. */
 export function concerning(lines: readonly LogLine[], seat: number): Joined[] {
-  return joined(lines.filter((line) => !DETAILS.includes(line.event) && line.phrase.values.some(([, kind, value]) => kind === "player" && value === seat)));
+  return joined(
+    lines.filter(
+      (line) =>
+        !DETAILS.includes(line.event) &&
+        line.phrase.values.some(([, kind, value]) => kind === "player" && value === seat),
+    ),
+  );
 }
 
 const MOST_NEWS = 3;
 
 /** What concerns a player, in one or two sentences, as long as nothing has happened in their new turn. */
-export function newsInWords(table: { log: LogLine[]; state: { turn: number } | null; say: (phrase: Phrase) => string }, seat: number): string {
+export function newsInWords(
+  table: { log: LogLine[]; state: { turn: number } | null; say: (phrase: Phrase) => string },
+  seat: number,
+): string {
   if (table.state?.turn !== seat || table.log.at(-1)?.turn_seat === seat) return "";
   const found = concerning(sinceLastTurn(table.log, seat), seat).slice(-MOST_NEWS);
   return found.length ? `${say("since-last-turn")}: ${found.map(({ line }) => table.say(line.phrase)).join(" ")}` : "";

@@ -2,8 +2,31 @@
 import type { NewSeat } from "../generated/wire";
 
 export type {
-  Choice, Failure, GameInfo, GameOption, Hint, Invitation, Joined, LogLine, Me, MyTable, NewTable, OptionValue, Past, Phrase, Preview, Question, Refused, Result, Seat,
-  ChatLine, Commitment, SeatChange, SocketMessage, StandingAnswer, TableState,
+  Choice,
+  Failure,
+  GameInfo,
+  GameOption,
+  Hint,
+  Invitation,
+  Joined,
+  LogLine,
+  Me,
+  MyTable,
+  NewTable,
+  OptionValue,
+  Past,
+  Phrase,
+  Preview,
+  Question,
+  Refused,
+  Result,
+  Seat,
+  ChatLine,
+  Commitment,
+  SeatChange,
+  SocketMessage,
+  StandingAnswer,
+  TableState,
 } from "../generated/wire";
 
 /** A seat of a new table while it is filled in. */

@@ -3,7 +3,11 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-export interface Proof { lines: number; draws: number; faults: { line: number; key: string }[] }
+export interface Proof {
+  lines: number;
+  draws: number;
+  faults: { line: number; key: string }[];
+}
 
 interface Line {
   table?: string;
@@ -40,11 +44,13 @@ export function verify(journal: string, promised: string): Proof {
   const sealed = hash(`dolmen/commitment/1\n${header.table ?? ""}\n${secret}`);
   if (header.commitment !== promised || sealed !== promised) proof.faults.push({ line: 1, key: "proof-commitment" });
   for (const [index, line] of lines.entries()) {
-    if (index > 0 && line.prev !== hash(texts[index - 1] ?? "")) proof.faults.push({ line: index + 1, key: "proof-chain" });
+    if (index > 0 && line.prev !== hash(texts[index - 1] ?? ""))
+      proof.faults.push({ line: index + 1, key: "proof-chain" });
     if (line.key === undefined || !line.weights) continue;
     proof.draws += 1;
     const drawn = utf8ToBytes(JSON.stringify(["dolmen/draw/1", header.words ?? [], line.key]));
-    if (picked(BigInt(`0x${bytesToHex(hmac(sha256, key, drawn))}`), line.weights) !== line.choice) proof.faults.push({ line: index + 1, key: "proof-draw" });
+    if (picked(BigInt(`0x${bytesToHex(hmac(sha256, key, drawn))}`), line.weights) !== line.choice)
+      proof.faults.push({ line: index + 1, key: "proof-draw" });
   }
   return proof;
 }

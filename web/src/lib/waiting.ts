@@ -12,7 +12,10 @@ export function waitingText(state: Pick<TableState, "waiting" | "seats" | "resul
 }
 
 /** Whose turn it is; and who decides, where that is somebody else. `asked` says that this reader is asked. */
-export function turnText(state: Pick<TableState, "waiting" | "seats" | "result" | "turn" | "mine">, asked: boolean): string[] {
+export function turnText(
+  state: Pick<TableState, "waiting" | "seats" | "result" | "turn" | "mine">,
+  asked: boolean,
+): string[] {
   if (state.result) return [];
   const { turn, mine, waiting } = state;
   const nameOf = (seat: number): string => state.seats[seat]?.name ?? "";
@@ -20,5 +23,7 @@ export function turnText(state: Pick<TableState, "waiting" | "seats" | "result" 
   const player = waiting.map(nameOf).join(", ");
   if (turn < 0) return asked && alone ? [say("your-turn")] : player ? [say("turn-of", { player })] : [];
   const whose = alone && mine.includes(turn) ? say("your-turn") : say("turn-of", { player: nameOf(turn) });
-  return waiting.includes(turn) || !player ? [whose] : [whose, asked && alone ? say("you-decide") : say("decides", { player })];
+  return waiting.includes(turn) || !player
+    ? [whose]
+    : [whose, asked && alone ? say("you-decide") : say("decides", { player })];
 }

@@ -1,10 +1,26 @@
 /** Calls to the server. */
 import { say } from "./texts.svelte";
-import type { Failure, GameInfo, Hint, Invitation, Joined, Me, NewTable, Past, Preview, Commitment, SeatChange, TableState } from "./types";
+import type {
+  Failure,
+  GameInfo,
+  Hint,
+  Invitation,
+  Joined,
+  Me,
+  NewTable,
+  Past,
+  Preview,
+  Commitment,
+  SeatChange,
+  TableState,
+} from "./types";
 
 /** An answer that is not 2xx, with what the server says about it. */
 export class Refused extends Error {
-  constructor(readonly status: number, readonly failure: Failure) {
+  constructor(
+    readonly status: number,
+    readonly failure: Failure,
+  ) {
     super(failure.error);
   }
 }
@@ -79,7 +95,8 @@ export const wire = {
     call("POST", `${at(table)}/undo`, { seat, moment, client, page }),
   preview: (table: string, seat: number, moment: number, choice: number): Promise<Preview> =>
     call("GET", `${at(table)}/preview?seat=${seat}&moment=${moment}&choice=${choice}`),
-  hint: (table: string, seat: number, moment: number): Promise<Hint> => call("POST", `${at(table)}/hint`, { seat, moment }),
+  hint: (table: string, seat: number, moment: number): Promise<Hint> =>
+    call("POST", `${at(table)}/hint`, { seat, moment }),
   say: (table: string, text: string): Promise<void> => call("POST", `${at(table)}/chat`, { text }),
   sayReady: (table: string, phrase: string): Promise<void> => call("POST", `${at(table)}/chat`, { phrase }),
   seat: (table: string, seat: number, change: SeatChange): Promise<TableState> =>

@@ -12,13 +12,35 @@ import { capital, cellNameOf, characterName, itemName, nodeName, textOf, thingNa
 import { chance, fightChance, has, jumpChance, modifiers, percent, sum, trapChance } from "./odds";
 
 /** The ability that says what a token does. */
-const TOKENS: Record<string, string> = { hellfire: "C05a", portal: "C13a", tornado: "C09a", seal: "C14a", curse: "C11a", sacrifice: "C08a", faith: "C04a", armour: "C15a" };
+const TOKENS: Record<string, string> = {
+  hellfire: "C05a",
+  portal: "C13a",
+  tornado: "C09a",
+  seal: "C14a",
+  curse: "C11a",
+  sacrifice: "C08a",
+  faith: "C04a",
+  armour: "C15a",
+};
 const named = (name: string, text: string): string => say("about-line", { name: capital(name), text });
 
 export const aboutItem = (item: string): About => ({ title: itemName(item), lines: [textOf(`item-${item}`)] });
-export const aboutTrap = (trap: string): About => ({ title: trapName(trap), lines: [textOf(`trap-${trap}`), say("about-trap")] });
-export const aboutAbility = (ability: string): About => ({ title: say(`ability-${ability}`), lines: [capital(form(`ability-${ability}`, "cost")), textOf(`ability-${ability}`)] });
-export const aboutEvent = (event: string): About => ({ title: say(`event-${event}`), lines: [say("event-once", { text: form(`event-${event}`, "once") }), say("event-lasting", { text: form(`event-${event}`, "lasting") })], rule: "LAB-116" });
+export const aboutTrap = (trap: string): About => ({
+  title: trapName(trap),
+  lines: [textOf(`trap-${trap}`), say("about-trap")],
+});
+export const aboutAbility = (ability: string): About => ({
+  title: say(`ability-${ability}`),
+  lines: [capital(form(`ability-${ability}`, "cost")), textOf(`ability-${ability}`)],
+});
+export const aboutEvent = (event: string): About => ({
+  title: say(`event-${event}`),
+  lines: [
+    say("event-once", { text: form(`event-${event}`, "once") }),
+    say("event-lasting", { text: form(`event-${event}`, "lasting") }),
+  ],
+  rule: "LAB-116",
+});
 export const aboutPool = (pool: string): About => ({ title: say(`pool-${pool}`), lines: [say(`about-pool-${pool}`)] });
 
 function aboutThing(thing: string): string {
@@ -34,10 +56,18 @@ function dangers(view: TableView, node: string): string[] {
   if (trap?.trap && me >= 0) found.push(say("danger-trap", { chance: percent(trapChance(view, me, trap.trap)) }));
   if (view.golem === node) found.push(named(say("the-golem"), say("about-golem")));
   if (me < 0) return found;
-  if (view.golem === node && !has(view, me, "golem_bond")) found.push(say("danger-golem", { need: NUMBERS["golem"] ?? 12, chance: percent(chance((NUMBERS["golem"] ?? 12) - sum(modifiers(view, me, "golem")))) }));
-  if (partnerOf(view, view.players[me]?.node ?? "") === node && !has(view, me, "levitation")) found.push(say("danger-jump", { need: NUMBERS["jump"] ?? 8, chance: jumpChance(view, me) }));
+  if (view.golem === node && !has(view, me, "golem_bond"))
+    found.push(
+      say("danger-golem", {
+        need: NUMBERS["golem"] ?? 12,
+        chance: percent(chance((NUMBERS["golem"] ?? 12) - sum(modifiers(view, me, "golem")))),
+      }),
+    );
+  if (partnerOf(view, view.players[me]?.node ?? "") === node && !has(view, me, "levitation"))
+    found.push(say("danger-jump", { need: NUMBERS["jump"] ?? 8, chance: jumpChance(view, me) }));
   view.players.forEach((player, seat) => {
-    if (seat !== me && player.node === node && player.character) found.push(say("danger-fight", { player: characterName(player.character), chance: fightChance(view, me, seat) }));
+    if (seat !== me && player.node === node && player.character)
+      found.push(say("danger-fight", { player: characterName(player.character), chance: fightChance(view, me, seat) }));
   });
   return found;
 }
@@ -52,7 +82,9 @@ function aboutNode(view: TableView, node: string): About {
     lines: [
       ...(kind ? [say(`about-node-${kind}`)] : []),
       ...(corridor && cell ? [capital(leads(view, doorsOf(tiles), cell, corridor))] : []),
-      ...view.players.flatMap((player, seat) => (player.node === node && player.character ? [statsLine(view, seat)] : [])),
+      ...view.players.flatMap((player, seat) =>
+        player.node === node && player.character ? [statsLine(view, seat)] : [],
+      ),
       ...dangers(view, node),
       ...view.things.filter((thing) => thing.node === node).map((thing) => aboutThing(thing.thing)),
     ],
@@ -62,7 +94,12 @@ function aboutNode(view: TableView, node: string): About {
 function statsLine(view: TableView, seat: number): string {
   const player = view.players[seat];
   if (!player) return "";
-  return say("about-player", { character: characterName(player.character), lives: player.lives + (player.heart ? 1 : 0), keys: player.keys, daze: player.daze });
+  return say("about-player", {
+    character: characterName(player.character),
+    lives: player.lives + (player.heart ? 1 : 0),
+    keys: player.keys,
+    daze: player.daze,
+  });
 }
 
 /** A player's counters, each with what it means. */
@@ -85,7 +122,11 @@ function aboutCell(view: TableView, cell: string): About | null {
   const tile = view.tiles.find((one) => one.cell === cell);
   if (!tile) return null;
   if (!tile.face_down) return { title: capital(cellNameOf(cell)), lines: tileLines(tile.tile, tile.rotation) };
-  return { title: capital(cellNameOf(cell)), lines: [say("about-face-down"), openTowards(doorsOf(tilesOf(view)), cell)], rule: "LAB-173" };
+  return {
+    title: capital(cellNameOf(cell)),
+    lines: [say("about-face-down"), openTowards(doorsOf(tilesOf(view)), cell)],
+    rule: "LAB-173",
+  };
 }
 
 export { fightChance, jumpChance } from "./odds";
@@ -96,7 +137,9 @@ export function about(place: string, value: unknown): About | null {
   if (kind === "node") return aboutNode(view, name);
   if (kind === "cell") return aboutCell(view, name);
   if (kind === "seat") return aboutPlayer(view, Number(name));
-  return place === "golem-back" ? { title: say("golem-back-title"), lines: [say("about-golem-back")], rule: "LAB-105" } : null;
+  return place === "golem-back"
+    ? { title: say("golem-back-title"), lines: [say("about-golem-back")], rule: "LAB-105" }
+    : null;
 }
 
 /** What a choice does: by the thing at its place, or by the deed. */
@@ -106,16 +149,27 @@ export function aboutChoice(question: Question, choice: number): About | null {
   const { name, place } = found;
   const [, kind = "", id = ""] = /(item|trap|ability|tile|token|golem|crystal):([^/]+)/.exec(place) ?? [];
   switch (kind) {
-    case "item": return aboutItem(id);
-    case "trap": return aboutTrap(id);
-    case "ability": return aboutAbility(id);
-    case "tile": return { title: say("hand-title"), lines: tileLines(id, 0) };
-    case "golem": return { title: say(`golem-${id}`), lines: [say(`about-golem-${id.replace(/-\d/, "")}`)] };
-    case "token": return { title: capital(say(`token-${id}`)), lines: [textOf(`ability-${TOKENS[id] ?? ""}`)] };
-    case "crystal": return { title: say("about-crystal-title"), lines: [say("about-crystal")] };
+    case "item":
+      return aboutItem(id);
+    case "trap":
+      return aboutTrap(id);
+    case "ability":
+      return aboutAbility(id);
+    case "tile":
+      return { title: say("hand-title"), lines: tileLines(id, 0) };
+    case "golem":
+      return { title: say(`golem-${id}`), lines: [say(`about-golem-${id.replace(/-\d/, "")}`)] };
+    case "token":
+      return { title: capital(say(`token-${id}`)), lines: [textOf(`ability-${TOKENS[id] ?? ""}`)] };
+    case "crystal":
+      return { title: say("about-crystal-title"), lines: [say("about-crystal")] };
   }
-  if (/^(take-)?key/.test(name)) return { title: capital(say("thing-key")), lines: [say("about-key")], rule: "LAB-001" };
+  if (/^(take-)?key/.test(name))
+    return { title: capital(say("thing-key")), lines: [say("about-key")], rule: "LAB-001" };
   const deed = place.startsWith("seat:") ? "attack" : name;
   if (!hasText(`about-do-${deed}`)) return null;
-  return { title: say(hasText(`short-do-${deed}`) ? `short-do-${deed}` : deed === "attack" ? "duel-title" : `do-${deed}`), lines: [say(`about-do-${deed}`)] };
+  return {
+    title: say(hasText(`short-do-${deed}`) ? `short-do-${deed}` : deed === "attack" ? "duel-title" : `do-${deed}`),
+    lines: [say(`about-do-${deed}`)],
+  };
 }

@@ -6,7 +6,10 @@ const NEAR = SIDE / 2;
 const FAR = 1.5 * SIDE;
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
-const polar = (degrees: number, distance: number): Point => ({ x: distance * Math.cos(rad(degrees)), y: distance * Math.sin(rad(degrees)) });
+const polar = (degrees: number, distance: number): Point => ({
+  x: distance * Math.cos(rad(degrees)),
+  y: distance * Math.sin(rad(degrees)),
+});
 const write = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
 /** A point beside the axis of an edge: `out` along it, `aside` clockwise. */
@@ -81,10 +84,14 @@ export function spots(edges: readonly number[], under: boolean, end: number): Po
   const [first = 0, second = 0] = doors;
   if (doors.length === 1) {
     const middle = (end + APOTHEM) / 2;
-    return end < 20 ? [polar(60 * first, 22), polar(60 * first, 64), polar(60 * first, -4)] : [polar(60 * first, middle), polar(60 * first, middle), polar(60 * first, middle)];
+    return end < 20
+      ? [polar(60 * first, 22), polar(60 * first, 64), polar(60 * first, -4)]
+      : [polar(60 * first, middle), polar(60 * first, middle), polar(60 * first, middle)];
   }
   if (doors.length === 2) {
-    return under ? [along(first, second, 0.13), along(first, second, 0.87), along(first, second, 0.87)] : [along(first, second, 0.5), along(first, second, 0.15), along(first, second, 0.85)];
+    return under
+      ? [along(first, second, 0.13), along(first, second, 0.87), along(first, second, 0.87)]
+      : [along(first, second, 0.5), along(first, second, 0.15), along(first, second, 0.85)];
   }
   const arms = doors.map((edge) => polar(60 * edge, 62));
   return under ? arms : [{ x: 0, y: 0 }, ...arms];

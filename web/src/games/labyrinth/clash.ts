@@ -14,7 +14,13 @@ export function printedNeed(test: string, trap: string): number {
   return CHARACTERS.get(ability.slice(0, 3))?.ability.find((one) => one.id === ability)?.difficulty ?? 0;
 }
 
-export interface Roll { seat: number; test: string; dice: [number, number]; bonus: number; total: number }
+export interface Roll {
+  seat: number;
+  test: string;
+  dice: [number, number];
+  bonus: number;
+  total: number;
+}
 export interface Clash {
   kind: "combat" | "test";
   /** Who rolls: attacker and defender, or the one who is tested. */
@@ -29,10 +35,57 @@ export interface Clash {
 }
 
 const FOLLOWS = new Set([
-  "lives-lost", "dazed", "died", "key-dropped", "item-dropped", "trophy-key", "trophy-item", "respawned", "sent-home", "pushed", "carried", "jumped", "fell", "trap-avoided", "trap-failed", "trap-ignored",
-  "golem-ignored", "test-passed", "combat-won", "combat-cancelled", "dazed-loses", "rent", "parried", "armour-used", "burnt", "healed", "item-returned", "crystal-darkened", "item-stolen", "key-stolen", "theft-failed", "travelled",
+  "lives-lost",
+  "dazed",
+  "died",
+  "key-dropped",
+  "item-dropped",
+  "trophy-key",
+  "trophy-item",
+  "respawned",
+  "sent-home",
+  "pushed",
+  "carried",
+  "jumped",
+  "fell",
+  "trap-avoided",
+  "trap-failed",
+  "trap-ignored",
+  "golem-ignored",
+  "test-passed",
+  "combat-won",
+  "combat-cancelled",
+  "dazed-loses",
+  "rent",
+  "parried",
+  "armour-used",
+  "burnt",
+  "healed",
+  "item-returned",
+  "crystal-darkened",
+  "item-stolen",
+  "key-stolen",
+  "theft-failed",
+  "travelled",
 ]);
-const AMONG = new Set(["rolled", "rolled-less", "crystal-used", "crystal-spent", "test-forced", "faith-used", "fury-used", "combat-tied", "life-paid", "turn-started", "trap-revealed", "by-ability", "by-item", "by-event", "by-curses", "token-taken-back"]);
+const AMONG = new Set([
+  "rolled",
+  "rolled-less",
+  "crystal-used",
+  "crystal-spent",
+  "test-forced",
+  "faith-used",
+  "fury-used",
+  "combat-tied",
+  "life-paid",
+  "turn-started",
+  "trap-revealed",
+  "by-ability",
+  "by-item",
+  "by-event",
+  "by-curses",
+  "token-taken-back",
+]);
 
 function number(line: LogLine, name: string): number {
   const value = line.phrase.values.find(([key]) => key === name)?.[2];
@@ -66,10 +119,21 @@ function trapBefore(log: readonly LogLine[], at: number): number {
 }
 
 function read(lines: readonly LogLine[], trap: number): Clash {
-  const clash: Clash = { kind: "test", seats: [], test: "", trap: "", rolls: [], furious: [], faithful: [], winner: -1, outcome: [] };
+  const clash: Clash = {
+    kind: "test",
+    seats: [],
+    test: "",
+    trap: "",
+    rolls: [],
+    furious: [],
+    faithful: [],
+    winner: -1,
+    outcome: [],
+  };
   for (const line of lines) {
     const { event } = line;
-    if (event === "combat-started") Object.assign(clash, { kind: "combat", test: "combat", seats: [number(line, "player"), number(line, "other")] });
+    if (event === "combat-started")
+      Object.assign(clash, { kind: "combat", test: "combat", seats: [number(line, "player"), number(line, "other")] });
     else if (event === "rolled" || event === "rolled-less") addRoll(clash, line);
     else if (event === "fury-used") clash.furious.push(number(line, "player"));
     else if (event === "faith-used") clash.faithful.push(number(line, "player"));
@@ -86,7 +150,13 @@ function read(lines: readonly LogLine[], trap: number): Clash {
 
 function addRoll(clash: Clash, line: LogLine): void {
   const bonus = number(line, "bonus") * (line.event === "rolled-less" ? -1 : 1);
-  const roll: Roll = { seat: number(line, "player"), test: TESTS[number(line, "test")] ?? "", dice: [number(line, "first"), number(line, "second")], bonus, total: number(line, "total") };
+  const roll: Roll = {
+    seat: number(line, "player"),
+    test: TESTS[number(line, "test")] ?? "",
+    dice: [number(line, "first"), number(line, "second")],
+    bonus,
+    total: number(line, "total"),
+  };
   if (roll.test === "combat") {
     clash.rolls = [...clash.rolls.filter((old) => old.seat !== roll.seat || old.test !== "combat"), roll];
     return;

@@ -3,10 +3,27 @@ export const SIDE = 100;
 const ACROSS = Math.sqrt(3) * SIDE;
 export const APOTHEM = ACROSS / 2;
 const START_OUT = 3.84;
-export const DIRECTIONS: readonly [number, number][] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+export const DIRECTIONS: readonly [number, number][] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 
-export interface Point { x: number; y: number }
-export interface Cell { name: string; q: number; r: number; x: number; y: number; key: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Cell {
+  name: string;
+  q: number;
+  r: number;
+  x: number;
+  y: number;
+  key: number;
+}
 
 export function centreOf(q: number, r: number): Point {
   return { x: ACROSS * (q + r / 2), y: 1.5 * SIDE * r };

@@ -13,7 +13,10 @@ let asked = false;
 export function known(): Words | null {
   if (!asked) {
     asked = true;
-    import("./about").then((found) => (words = found), () => (asked = false));
+    import("./about").then(
+      (found) => (words = found),
+      () => (asked = false),
+    );
   }
   if (!complete()) void loadRest();
   return complete() ? words : null;
@@ -25,7 +28,17 @@ export function later(tell: (words: Words) => About | null): About {
     const now = known();
     return (now && tell(now)) ?? { title: "…", lines: [] };
   };
-  return { get title() { return found().title; }, get lines() { return found().lines; }, get rule() { return found().rule ?? ""; } };
+  return {
+    get title() {
+      return found().title;
+    },
+    get lines() {
+      return found().lines;
+    },
+    get rule() {
+      return found().rule ?? "";
+    },
+  };
 }
 
 export function about(place: string, value: unknown): About | null {
@@ -42,5 +55,7 @@ export function aboutChoice(question: Question, choice: number): About | null {
   if (!found) return null;
   const deed = topicOf(question) === "deed" && found.role !== "end-turn" && !found.name.startsWith("move-");
   const fight = topicOf(question) === "fight" && kindOf(found) === "seat";
-  return deed || fight || EXPLAINED.test(found.place) || found.name === "key" ? later((words) => words.aboutChoice(question, choice)) : null;
+  return deed || fight || EXPLAINED.test(found.place) || found.name === "key"
+    ? later((words) => words.aboutChoice(question, choice))
+    : null;
 }

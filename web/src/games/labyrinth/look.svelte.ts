@@ -3,10 +3,15 @@ import type { TableView, Topic } from "../../generated/labyrinth";
 import type { Choice, Question } from "../../lib/types";
 
 /** A tile that is being laid or turned: where, how, and whether face down. */
-export interface Spot { cell: string; rotation: number; down: boolean }
+export interface Spot {
+  cell: string;
+  rotation: number;
+  down: boolean;
+}
 
 /** Whether a question is answered by a cell and a rotation: a tile is laid, or one that lies there is turned. */
-export const turning = (question: Question | null): boolean => question?.topic === ("lay" satisfies Topic) || question?.topic === ("turn" satisfies Topic);
+export const turning = (question: Question | null): boolean =>
+  question?.topic === ("lay" satisfies Topic) || question?.topic === ("turn" satisfies Topic);
 
 class Look {
   /** The seat for which chances are counted; -1 for nobody's. */
@@ -79,7 +84,11 @@ class Look {
 
 /** The first rotation that is allowed on a cell, or -1. */
 function firstLegal(question: Question, cell: string): number {
-  return [0, 1, 2, 3, 4, 5].find((rotation) => question.choices.some((choice) => choice.place === spotPlace({ cell, rotation, down: false }) && !choice.refusal)) ?? -1;
+  return (
+    [0, 1, 2, 3, 4, 5].find((rotation) =>
+      question.choices.some((choice) => choice.place === spotPlace({ cell, rotation, down: false }) && !choice.refusal),
+    ) ?? -1
+  );
 }
 
 /** The place of a tile that lies like this. */

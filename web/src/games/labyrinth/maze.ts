@@ -5,8 +5,23 @@ import { chamber, outline, spots } from "./carve";
 import { CELL, CELLS, cellOf, KEY_CELLS, STARTS, type Cell, type Point } from "./hexes";
 
 export type Level = "plain" | "bridge" | "under";
-export interface Corridor { node: string; edges: number[]; level: Level; shape: string; spots: Point[]; trap: boolean; item: boolean; deadEnd: boolean }
-export interface Tile { cell: Cell; kind: "ordinary" | "key" | "centre"; tile: string; rotation: number; corridors: Corridor[] }
+export interface Corridor {
+  node: string;
+  edges: number[];
+  level: Level;
+  shape: string;
+  spots: Point[];
+  trap: boolean;
+  item: boolean;
+  deadEnd: boolean;
+}
+export interface Tile {
+  cell: Cell;
+  kind: "ordinary" | "key" | "centre";
+  tile: string;
+  rotation: number;
+  corridors: Corridor[];
+}
 
 const LETTERS = "abc";
 const KEY_ROOM = 46;
@@ -37,7 +52,20 @@ export function corridorsOf(id: string, rotation: number, cell: string): Corrido
 
 function room(node: string, edges: number[], radius: number): Corridor {
   const far = radius * 0.5;
-  return { node, edges, level: "plain", shape: chamber(edges, radius), spots: [{ x: 10, y: far * 0.75 }, { x: -far - 3, y: far * 0.7 }, { x: 0, y: -far * 0.75 }], trap: false, item: false, deadEnd: false };
+  return {
+    node,
+    edges,
+    level: "plain",
+    shape: chamber(edges, radius),
+    spots: [
+      { x: 10, y: far * 0.75 },
+      { x: -far - 3, y: far * 0.7 },
+      { x: 0, y: -far * 0.75 },
+    ],
+    trap: false,
+    item: false,
+    deadEnd: false,
+  };
 }
 
 const KEY_TILES: readonly Tile[] = KEY_CELLS.map((cell, number) => ({
@@ -45,17 +73,31 @@ const KEY_TILES: readonly Tile[] = KEY_CELLS.map((cell, number) => ({
   kind: "key",
   tile: "",
   rotation: number,
-  corridors: [room(`K${number}`, KEY_OPENINGS.map((edge) => (edge + number) % 6), KEY_ROOM)],
+  corridors: [
+    room(
+      `K${number}`,
+      KEY_OPENINGS.map((edge) => (edge + number) % 6),
+      KEY_ROOM,
+    ),
+  ],
 }));
 
 /** All face-up tiles. */
 export function tilesOf(view: TableView): Tile[] {
   const found: Tile[] = [...KEY_TILES];
   const centre = CELL.get(view.centre);
-  if (centre) found.push({ cell: centre, kind: "centre", tile: "", rotation: 0, corridors: [room("C", [0, 1, 2, 3, 4, 5], CENTRE_ROOM)] });
+  if (centre)
+    found.push({
+      cell: centre,
+      kind: "centre",
+      tile: "",
+      rotation: 0,
+      corridors: [room("C", [0, 1, 2, 3, 4, 5], CENTRE_ROOM)],
+    });
   for (const { cell, tile, rotation, face_down: down } of view.tiles) {
     const place = CELL.get(cell);
-    if (place && !down) found.push({ cell: place, kind: "ordinary", tile, rotation, corridors: corridorsOf(tile, rotation, cell) });
+    if (place && !down)
+      found.push({ cell: place, kind: "ordinary", tile, rotation, corridors: corridorsOf(tile, rotation, cell) });
   }
   return found;
 }
@@ -71,7 +113,10 @@ export function spotsOf(tiles: readonly Tile[], view: TableView, node: string): 
   if (node.startsWith("S")) return [STARTS[Number(node[1])] ?? { x: 0, y: 0 }];
   const cell = cellOf(node, view.centre);
   const corridor = tiles.find((tile) => tile.cell === cell)?.corridors.find((one) => one.node === node);
-  return (corridor?.spots ?? [{ x: 0, y: 0 }]).map((spot) => ({ x: spot.x + (cell?.x ?? 0), y: spot.y + (cell?.y ?? 0) }));
+  return (corridor?.spots ?? [{ x: 0, y: 0 }]).map((spot) => ({
+    x: spot.x + (cell?.x ?? 0),
+    y: spot.y + (cell?.y ?? 0),
+  }));
 }
 
 /** The other corridor at a bridge, to which one jumps. */

@@ -7,10 +7,12 @@ const plain = (name: string): string => name.replace(/[()]/g, "").replaceAll("-"
 
 export const nodeName = (node: string): string => say(`node-${plain(node)}`);
 export const cellNameOf = (cell: string): string => say(`cell-${plain(cell)}`);
-export const characterName = (id: string): string => (id ? form(`character-${id}`, "cap") || say(`character-${id}`) : "");
+export const characterName = (id: string): string =>
+  id ? form(`character-${id}`, "cap") || say(`character-${id}`) : "";
 export const itemName = (id: string): string => form(`item-${id}`, "cap") || say(`item-${id}`);
 export const trapName = (id: string): string => say(`trap-${id}`);
-export const tileName = (info: GameInfo | null, id: string): string => say(info?.words["tile"]?.[Number(id.slice(1)) - 1] ?? "face-down-tile");
+export const tileName = (info: GameInfo | null, id: string): string =>
+  say(info?.words["tile"]?.[Number(id.slice(1)) - 1] ?? "face-down-tile");
 export const textOf = (key: string): string => form(key, "text");
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -25,8 +27,26 @@ export function contents(view: TableView, node: string, seats: readonly { name: 
   const trap = view.traps.find((one) => one.node === node);
   return [
     ...(view.golem === node ? [say("the-golem")] : []),
-    ...view.players.flatMap((player, seat) => (player.node === node && player.character ? [`${characterName(player.character)} (${seats[seat]?.name ?? ""})`] : [])),
-    ...(trap ? [trap.face_down ? (trap.trap ? say("trap-known-to-you", { trap: trapName(trap.trap) }) : say("trap-hidden")) : say("trap-open", { trap: trapName(trap.trap) })] : []),
-    ...view.things.filter((thing) => thing.node === node).map((thing) => (thing.dropped_by >= 0 ? say("key-dropped-by", { player: seats[thing.dropped_by]?.name ?? "" }) : thingName(thing.thing))),
+    ...view.players.flatMap((player, seat) =>
+      player.node === node && player.character
+        ? [`${characterName(player.character)} (${seats[seat]?.name ?? ""})`]
+        : [],
+    ),
+    ...(trap
+      ? [
+          trap.face_down
+            ? trap.trap
+              ? say("trap-known-to-you", { trap: trapName(trap.trap) })
+              : say("trap-hidden")
+            : say("trap-open", { trap: trapName(trap.trap) }),
+        ]
+      : []),
+    ...view.things
+      .filter((thing) => thing.node === node)
+      .map((thing) =>
+        thing.dropped_by >= 0
+          ? say("key-dropped-by", { player: seats[thing.dropped_by]?.name ?? "" })
+          : thingName(thing.thing),
+      ),
   ];
 }

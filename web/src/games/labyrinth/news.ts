@@ -1,7 +1,11 @@
 /** Cards that were turned up, read from the log: everybody sees the same. */
 import type { LogLine } from "../../lib/types";
 
-export interface Drawn { kind: "golem" | "event"; card: number; line: LogLine }
+export interface Drawn {
+  kind: "golem" | "event";
+  card: number;
+  line: LogLine;
+}
 
 const KINDS: Record<string, "golem" | "event"> = { "golem-card-drawn": "golem", "event-drawn": "event" };
 

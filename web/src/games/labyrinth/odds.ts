@@ -4,11 +4,17 @@ import eventFile from "../../../../src/dolmen/games/labyrinth/data/events.toml";
 import itemFile from "../../../../src/dolmen/games/labyrinth/data/items.toml";
 import { byId, CHARACTERS, NUMBERS, TRAPS, type Effect } from "./box";
 
-interface Source { id: string; effects?: Effect[] }
+interface Source {
+  id: string;
+  effects?: Effect[];
+}
 const ITEMS = byId(itemFile["item"] as Source[]);
 const EVENTS = byId(eventFile["event"] as Source[]);
 
-export interface Modifier { source: string; amount: number }
+export interface Modifier {
+  source: string;
+  amount: number;
+}
 
 /** In how many of 36 rolls of two dice each sum comes. */
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
@@ -22,10 +28,12 @@ export function chance(need: number): number {
 export function duel(own: number, theirs: number): number {
   let won = 0;
   let lost = 0;
-  WAYS.forEach((ways, mine) => WAYS.forEach((others, other) => {
-    if (mine + own > other + theirs) won += ways * others;
-    else if (mine + own < other + theirs) lost += ways * others;
-  }));
+  WAYS.forEach((ways, mine) =>
+    WAYS.forEach((others, other) => {
+      if (mine + own > other + theirs) won += ways * others;
+      else if (mine + own < other + theirs) lost += ways * others;
+    }),
+  );
   return won / (won + lost);
 }
 
@@ -38,13 +46,20 @@ export function beat(own: number, total: number): number {
 function times(view: TableView, seat: number, effect: Effect, other: number, attacking: boolean): number {
   const player = view.players[seat];
   switch (effect.when) {
-    case "attacking": return attacking ? 1 : 0;
-    case "defending": return attacking ? 0 : 1;
-    case "against_key": return (view.players[other]?.keys ?? 0) > 0 ? 1 : 0;
-    case "on_key_or_centre": return player && /^[KC]/.test(player.node) ? 1 : 0;
-    case "per_item": return player?.items.length ?? 0;
-    case "per_sacrifice": return view.players.reduce((sum, one) => sum + one.sacrifices, 0);
-    default: return 1;
+    case "attacking":
+      return attacking ? 1 : 0;
+    case "defending":
+      return attacking ? 0 : 1;
+    case "against_key":
+      return (view.players[other]?.keys ?? 0) > 0 ? 1 : 0;
+    case "on_key_or_centre":
+      return player && /^[KC]/.test(player.node) ? 1 : 0;
+    case "per_item":
+      return player?.items.length ?? 0;
+    case "per_sacrifice":
+      return view.players.reduce((sum, one) => sum + one.sacrifices, 0);
+    default:
+      return 1;
   }
 }
 
@@ -61,7 +76,9 @@ export function modifiers(view: TableView, seat: number, test: string, other = -
   };
   const event = EVENTS.get(view.event);
   const silent = event?.effects?.some((effect) => effect.effect === "silence") ?? false;
-  if (!silent) for (const ability of CHARACTERS.get(player.character)?.ability ?? []) add(`ability-${ability.id}`, ability.effects);
+  if (!silent)
+    for (const ability of CHARACTERS.get(player.character)?.ability ?? [])
+      add(`ability-${ability.id}`, ability.effects);
   for (const item of player.items) add(`item-${item}`, ITEMS.get(item)?.effects);
   if (event) add(`event-${event.id}`, event.effects);
   if (player.curses) found.push({ source: "modifier-curses", amount: -player.curses });
@@ -73,7 +90,9 @@ export const sum = (list: readonly Modifier[]): number => list.reduce((total, on
 export function has(view: TableView, seat: number, effect: string): boolean {
   const character = CHARACTERS.get(view.players[seat]?.character ?? "");
   const silent = EVENTS.get(view.event)?.effects?.some((one) => one.effect === "silence") ?? false;
-  return !silent && (character?.ability.some((ability) => ability.effects?.some((one) => one.effect === effect)) ?? false);
+  return (
+    !silent && (character?.ability.some((ability) => ability.effects?.some((one) => one.effect === effect)) ?? false)
+  );
 }
 
 /** The chance of one roll against a trap. */
@@ -84,7 +103,9 @@ export function trapChance(view: TableView, seat: number, trap: string): number 
 export const percent = (value: number): number => Math.round(value * 100);
 
 /** The chance to win a combat that one starts, in percent. */
-export const fightChance = (view: TableView, me: number, other: number): number => percent(duel(sum(modifiers(view, me, "combat", other, true)), sum(modifiers(view, other, "combat", me, false))));
+export const fightChance = (view: TableView, me: number, other: number): number =>
+  percent(duel(sum(modifiers(view, me, "combat", other, true)), sum(modifiers(view, other, "combat", me, false))));
 
 /** The chance of a risky jump, in percent. */
-export const jumpChance = (view: TableView, me: number): number => (has(view, me, "levitation") ? 100 : percent(chance((NUMBERS["jump"] ?? 8) - sum(modifiers(view, me, "jump")))));
+export const jumpChance = (view: TableView, me: number): number =>
+  has(view, me, "levitation") ? 100 : percent(chance((NUMBERS["jump"] ?? 8) - sum(modifiers(view, me, "jump"))));

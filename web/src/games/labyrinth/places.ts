@@ -16,7 +16,8 @@ export const kindOf = (choice: Choice): string => choice.place.slice(0, choice.p
 export const aboutDice = (question: Question | null): boolean => /^(dice|fight|golem-test)$/.test(topicOf(question));
 
 /** Whether something can be picked up now. */
-export const liesHere = (question: Question | null): boolean => topicOf(question) === "deed" && (question?.choices.some((choice) => choice.name.startsWith("take-")) ?? false);
+export const liesHere = (question: Question | null): boolean =>
+  topicOf(question) === "deed" && (question?.choices.some((choice) => choice.name.startsWith("take-")) ?? false);
 
 /** Whether a choice has a button: it has no place in the maze, or its place stands for more than one thing; a deed that is out of the question has none. */
 export function inBar(question: Question, choice: Choice): boolean {

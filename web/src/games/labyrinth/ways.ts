@@ -7,7 +7,11 @@ import { corridorsOf, tilesOf } from "./maze";
 const EDGES = [0, 1, 2, 3, 4, 5];
 
 /** What has no way to the centre when a tile lies so: key tiles, cells, and the sides of the tile where the way would have to come through. */
-export interface CutOff { keys: number[]; cells: Cell[]; sides: number[] }
+export interface CutOff {
+  keys: number[];
+  cells: Cell[];
+  sides: number[];
+}
 
 /** The two ways of each bridge, both ways round. */
 function bridgesOf(tiles: ReturnType<typeof tilesOf>): Map<string, string> {
@@ -30,10 +34,26 @@ function reached(start: string, next: (vertex: string) => (string | undefined)[]
 }
 
 export function cutOff(view: TableView, cell: string, tile: string, rotation: number): CutOff {
-  const tiles = tilesOf({ ...view, tiles: [...view.tiles.filter((one) => one.cell !== cell), { cell, tile, rotation, face_down: false }] });
+  const tiles = tilesOf({
+    ...view,
+    tiles: [...view.tiles.filter((one) => one.cell !== cell), { cell, tile, rotation, face_down: false }],
+  });
   const byCell = new Map(tiles.map((one) => [one.cell.name, one]));
-  const doors = new Map(tiles.flatMap((one) => one.corridors.flatMap((corridor) => corridor.edges.map((edge): [string, string] => [`${one.cell.name}/${edge}`, corridor.node]))));
-  const home = new Map(tiles.flatMap((one) => one.corridors.map((corridor): [string, { cell: Cell; edges: number[] }] => [corridor.node, { cell: one.cell, edges: corridor.edges }])));
+  const doors = new Map(
+    tiles.flatMap((one) =>
+      one.corridors.flatMap((corridor) =>
+        corridor.edges.map((edge): [string, string] => [`${one.cell.name}/${edge}`, corridor.node]),
+      ),
+    ),
+  );
+  const home = new Map(
+    tiles.flatMap((one) =>
+      one.corridors.map((corridor): [string, { cell: Cell; edges: number[] }] => [
+        corridor.node,
+        { cell: one.cell, edges: corridor.edges },
+      ]),
+    ),
+  );
   const pairs = bridgesOf(tiles);
   const across = (from: Cell, edge: number): string | undefined => {
     const next = beyond(from, edge);
@@ -45,8 +65,14 @@ export function cutOff(view: TableView, cell: string, tile: string, rotation: nu
     return from ? [pairs.get(vertex), ...(corridor?.edges ?? EDGES).map((edge) => across(from, edge))] : [];
   });
   const keys = KEY_CELLS.flatMap((_, number) => (seen.has(`K${number}`) ? [] : [number]));
-  const cells = CELLS.filter((one) => !(byCell.get(one.name)?.corridors.some((corridor) => seen.has(corridor.node)) ?? seen.has(one.name)));
+  const cells = CELLS.filter(
+    (one) => !(byCell.get(one.name)?.corridors.some((corridor) => seen.has(corridor.node)) ?? seen.has(one.name)),
+  );
   const here = CELLS.find((one) => one.name === cell);
   const sides = here && keys.length ? EDGES.filter((edge) => !seen.has(across(here, edge) ?? "C")) : [];
-  return { keys, sides, cells: keys.length ? cells.filter((one) => one.name !== cell || !corridorsOf(tile, rotation, cell).length) : [] };
+  return {
+    keys,
+    sides,
+    cells: keys.length ? cells.filter((one) => one.name !== cell || !corridorsOf(tile, rotation, cell).length) : [],
+  };
 }

@@ -23,12 +23,46 @@ export const ROUNDS = 3;
 export const TRACK_TOP = 30;
 
 type Pool = Partial<Record<(typeof GOODS)[number], number>>;
-interface Reward { pecunia?: number; any?: number; valour?: number }
-interface RewardCard { id: string; cost: number; coin: Reward; crate: Reward; star: Reward }
-interface TrackData { id: string; start: number; costs: number[]; valour: number }
-interface SkillData { id: string; deck: string; cost: Pool }
-interface TaskData { id: string; requirement: string; per: number; valour: number; two_players: boolean }
-interface BuildingData { id: string; terrains: string[]; lakeside: boolean; tokens: number; cost: Pool; valour: number; income: string; amount: number }
+interface Reward {
+  pecunia?: number;
+  any?: number;
+  valour?: number;
+}
+interface RewardCard {
+  id: string;
+  cost: number;
+  coin: Reward;
+  crate: Reward;
+  star: Reward;
+}
+interface TrackData {
+  id: string;
+  start: number;
+  costs: number[];
+  valour: number;
+}
+interface SkillData {
+  id: string;
+  deck: string;
+  cost: Pool;
+}
+interface TaskData {
+  id: string;
+  requirement: string;
+  per: number;
+  valour: number;
+  two_players: boolean;
+}
+interface BuildingData {
+  id: string;
+  terrains: string[];
+  lakeside: boolean;
+  tokens: number;
+  cost: Pool;
+  valour: number;
+  income: string;
+  amount: number;
+}
 
 export const TRACK_DATA = boardFile["track"] as TrackData[];
 export const BUILDING_DATA = buildingFile["building"] as BuildingData[];
@@ -42,11 +76,15 @@ const markets = marketFile["market"] as ({ id: string } & Record<string, number 
 /** The offers of a market card: their shape and the Pecunia for each. */
 export function offersOf(market: string): { shape: string; pecunia: number }[] {
   const card = markets.find((one) => one.id === market);
-  return Object.entries(card ?? {}).flatMap(([shape, pecunia]) => (typeof pecunia === "number" ? [{ shape, pecunia }] : []));
+  return Object.entries(card ?? {}).flatMap(([shape, pecunia]) =>
+    typeof pecunia === "number" ? [{ shape, pecunia }] : [],
+  );
 }
 
-export const slotsOf = (track: number): number => (TRACK_DATA[track]?.start ?? 0) + (TRACK_DATA[track]?.costs.length ?? 0);
-export const poolOf = (cost: Pool): number[] => GOODS.flatMap((good, kind) => Array.from({ length: cost[good] ?? 0 }, () => kind));
+export const slotsOf = (track: number): number =>
+  (TRACK_DATA[track]?.start ?? 0) + (TRACK_DATA[track]?.costs.length ?? 0);
+export const poolOf = (cost: Pool): number[] =>
+  GOODS.flatMap((good, kind) => Array.from({ length: cost[good] ?? 0 }, () => kind));
 
 /** Cells by number: slot and place within the tile, and where they lie (axial coordinates). */
 const PLACES = ["C", "E", "NE", "NW", "W", "SW", "SE"] as const;

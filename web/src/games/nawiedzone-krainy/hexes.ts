@@ -3,12 +3,18 @@ import { CELLS, DIRECTIONS } from "./components";
 
 export const R = 50;
 const WIDE = Math.sqrt(3) * R;
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export const CENTRES: Point[] = CELLS.map(({ q, r }) => ({ x: WIDE * (q + r / 2), y: 1.5 * R * r }));
 export const centreOf = (cell: number): Point => CENTRES[cell] ?? { x: 0, y: 0 };
 
-const corner = (radius: number, turn: number): Point => ({ x: radius * Math.cos((turn * Math.PI) / 3 - Math.PI / 6), y: radius * Math.sin((turn * Math.PI) / 3 - Math.PI / 6) });
+const corner = (radius: number, turn: number): Point => ({
+  x: radius * Math.cos((turn * Math.PI) / 3 - Math.PI / 6),
+  y: radius * Math.sin((turn * Math.PI) / 3 - Math.PI / 6),
+});
 const write = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
 /** A hex around nothing, as a path. */
@@ -19,7 +25,9 @@ export function hexPath(radius: number): string {
 const byPlace = new Map(CELLS.map(({ q, r }, cell) => [`${q},${r}`, cell]));
 
 /** The cells beside each cell. */
-export const NEIGHBOURS: number[][] = CELLS.map(({ q, r }) => DIRECTIONS.flatMap(([dq, dr]) => byPlace.get(`${q + dq},${r + dr}`) ?? []));
+export const NEIGHBOURS: number[][] = CELLS.map(({ q, r }) =>
+  DIRECTIONS.flatMap(([dq, dr]) => byPlace.get(`${q + dq},${r + dr}`) ?? []),
+);
 
 /** The lines between tiles and around the land. */
 export const BORDERS: string = CELLS.map(({ q, r, tile }, cell) =>

@@ -15,5 +15,7 @@ function listen(): void {
 }
 listen();
 
-export const about = (place: string, view: unknown): About | null => words?.aboutPlace(place, view as TableView) ?? null;
-export const aboutChoice = (question: Question, choice: number): About | null => words?.aboutChoice(question, choice) ?? null;
+export const about = (place: string, view: unknown): About | null =>
+  words?.aboutPlace(place, view as TableView) ?? null;
+export const aboutChoice = (question: Question, choice: number): About | null =>
+  words?.aboutChoice(question, choice) ?? null;

@@ -12,11 +12,16 @@ export const skillEffect = (skill: string): string => form(`skill-${skill}`, "ef
 export const taskName = (task: string): string => say(`task-${task}`);
 export const taskText = (task: string): string => form(`task-${task}`, "text");
 /** Counted goods after a verb: “receives 1 water”. */
-export const goodsList = (counts: readonly number[]): string => listed(GOODS.map((good) => `goods-${good}`), counts);
+export const goodsList = (counts: readonly number[]): string =>
+  listed(
+    GOODS.map((good) => `goods-${good}`),
+    counts,
+  );
 /** A price, as after a colon: one name for each good. */
 export const priceList = (goods: readonly number[]): string => goods.map(goodName).join(", ");
 /** What somebody has: `key` with the goods, or `key-none` without any. */
-export const goodsOwned = (key: string, counts: readonly number[]): string => (counts.some((count) => count > 0) ? say(key, { goods: goodsList(counts) }) : say(`${key}-none`));
+export const goodsOwned = (key: string, counts: readonly number[]): string =>
+  counts.some((count) => count > 0) ? say(key, { goods: goodsList(counts) }) : say(`${key}-none`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a face of the Reward die brings in a Season. */
@@ -28,4 +33,7 @@ export function gainsOf(season: number, face: number): { sign: string; count: nu
     { sign: "valour", count: valour, words: say("gain-valour", { count: valour }) },
   ].filter(({ count }) => count > 0);
 }
-export const gainsInWords = (season: number, face: number): string => `${capital(say(`face-${FACES[face] ?? ""}`))}: ${gainsOf(season, face).map(({ words }) => words).join(", ")}.`;
+export const gainsInWords = (season: number, face: number): string =>
+  `${capital(say(`face-${FACES[face] ?? ""}`))}: ${gainsOf(season, face)
+    .map(({ words }) => words)
+    .join(", ")}.`;

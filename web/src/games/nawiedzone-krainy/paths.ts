@@ -5,7 +5,10 @@ import { LAKE } from "./components";
 import { NEIGHBOURS } from "./hexes";
 import { stepCost, stepTo, topicOf } from "./places";
 
-export interface Way { cells: number[]; cost: number }
+export interface Way {
+  cells: number[];
+  cost: number;
+}
 
 /** From where the Seer stands to every cell that can be come to: least cost first, then fewest steps. */
 export function waysOf(question: Question | null, view: TableView): Map<number, Way> {
@@ -23,7 +26,10 @@ export function waysOf(question: Question | null, view: TableView): Map<number, 
       if (found.has(other) || view.terrain[other] === LAKE) continue;
       const cost = way.cost + stepCost(stepTo(question, other));
       const known = waiting.get(other);
-      if (cost < Infinity && (!known || cost < known.cost || (cost === known.cost && way.cells.length + 1 < known.cells.length))) {
+      if (
+        cost < Infinity &&
+        (!known || cost < known.cost || (cost === known.cost && way.cells.length + 1 < known.cells.length))
+      ) {
         waiting.set(other, { cells: [...way.cells, other], cost });
       }
     }

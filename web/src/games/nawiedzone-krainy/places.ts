@@ -7,13 +7,21 @@ import type { Choice, Question } from "../../lib/types";
 export const ACTIONS = ["gather", "build", "persuade", "sell", "learn", "train"] as const;
 
 /** Reasons that say least: of a building that never fits here, of a lake that is only for its water, of what is done already. */
-export const WEAK_REASONS = ["wrong-terrain", "noria-needs-lake", "no-lake-beside", "lake-not-entered", "skill-known", "track-full"];
+export const WEAK_REASONS = [
+  "wrong-terrain",
+  "noria-needs-lake",
+  "no-lake-beside",
+  "lake-not-entered",
+  "skill-known",
+  "track-full",
+];
 
 /** What a question is about. */
 export const topicOf = (question: Question | null): Topic | null => (question ? (question.topic as Topic) : null);
 
 /** The token to refresh has a button too. */
-export const inBar = (question: Question, choice: Choice): boolean => !onBoard(choice) || topicOf(question) === "refresh";
+export const inBar = (question: Question, choice: Choice): boolean =>
+  !onBoard(choice) || topicOf(question) === "refresh";
 
 /** The step to a cell, possible or not; what else is done there has a button beside the land as well. */
 export function stepTo(question: Question | null, cell: number): Choice | undefined {
@@ -34,9 +42,13 @@ export function entryCost(question: Question | null, cell: number): { cost: numb
 }
 
 /** The choices that hold a task card: it alone, or with another. */
-export const withTask = (question: Question, task: string): Choice[] => question.choices.filter((choice) => placesOf(choice).includes(`task:${task}`));
+export const withTask = (question: Question, task: string): Choice[] =>
+  question.choices.filter((choice) => placesOf(choice).includes(`task:${task}`));
 
 /** The choice that stands for some task cards. */
 export function taskChoice(question: Question, tasks: readonly string[]): Choice | undefined {
-  return question.choices.find((choice) => placesOf(choice).length === tasks.length && tasks.every((task) => placesOf(choice).includes(`task:${task}`)));
+  return question.choices.find(
+    (choice) =>
+      placesOf(choice).length === tasks.length && tasks.every((task) => placesOf(choice).includes(`task:${task}`)),
+  );
 }

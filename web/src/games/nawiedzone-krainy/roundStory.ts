@@ -1,8 +1,17 @@
 /** What happened at the start of this round, read from the log: haunting and harvest. */
 import type { LogLine } from "../../lib/types";
 
-export interface Silenced { cell: number; by: number; owner: number; building: number }
-export interface Gain { seat: number; pool: number[]; lost: number[] }
+export interface Silenced {
+  cell: number;
+  by: number;
+  owner: number;
+  building: number;
+}
+export interface Gain {
+  seat: number;
+  pool: number[];
+  lost: number[];
+}
 export interface Story {
   /** The moment of the last line, or -1 when nothing is told yet. */
   moment: number;
@@ -29,11 +38,33 @@ function pool(line: LogLine): number[] {
   return Array.isArray(found) ? found : [];
 }
 
-const LATER = new Set(["travelled", "gathered", "gathered-nothing", "built", "persuaded", "sold", "learnt", "trained", "turn-ended", "rested"]);
+const LATER = new Set([
+  "travelled",
+  "gathered",
+  "gathered-nothing",
+  "built",
+  "persuaded",
+  "sold",
+  "learnt",
+  "trained",
+  "turn-ended",
+  "rested",
+]);
 
 export function storyOf(log: readonly LogLine[]): Story {
   const start = log.findLastIndex((line) => line.event === "round-started");
-  const story: Story = { moment: -1, season: 0, round: 0, roller: -1, terrain: -1, came: [], silenced: [], gains: [], built: [], told: false };
+  const story: Story = {
+    moment: -1,
+    season: 0,
+    round: 0,
+    roller: -1,
+    terrain: -1,
+    came: [],
+    silenced: [],
+    gains: [],
+    built: [],
+    told: false,
+  };
   if (start < 0) return story;
   const gain = (seat: number): Gain => {
     const found = story.gains.find((one) => one.seat === seat) ?? { seat, pool: [], lost: [] };
@@ -47,9 +78,16 @@ export function storyOf(log: readonly LogLine[]): Story {
       break;
     }
     if (line.event === "round-started") [story.season, story.round] = [value(line, "season"), value(line, "round")];
-    else if (line.event === "terrain-rolled") [story.roller, story.terrain] = [value(line, "player"), value(line, "terrain")];
+    else if (line.event === "terrain-rolled")
+      [story.roller, story.terrain] = [value(line, "player"), value(line, "terrain")];
     else if (line.event === "wraith-came") story.came.push(value(line, "cell"));
-    else if (line.event === "silenced") story.silenced.push({ cell: value(line, "cell"), by: value(line, "by"), owner: value(line, "player"), building: value(line, "building") });
+    else if (line.event === "silenced")
+      story.silenced.push({
+        cell: value(line, "cell"),
+        by: value(line, "by"),
+        owner: value(line, "player"),
+        building: value(line, "building"),
+      });
     else if (line.event === "harvested") gain(value(line, "player")).pool = pool(line);
     else if (line.event === "harvest-lost") gain(value(line, "player")).lost = pool(line);
     story.moment = line.moment;
@@ -64,10 +102,20 @@ export type Reveal =
 
 /** The last thing in the log that is worth showing. */
 export function revealed(log: readonly LogLine[]): Reveal | null {
-  const line = log.findLast(({ event }) => event === "reward-rolled" || event === "reward-chosen" || event === "season-started");
+  const line = log.findLast(
+    ({ event }) => event === "reward-rolled" || event === "reward-chosen" || event === "season-started",
+  );
   if (!line) return null;
   const { moment } = line;
-  if (line.event === "season-started") return { kind: "season", moment, season: value(line, "season"), cost: value(line, "cost") };
+  if (line.event === "season-started")
+    return { kind: "season", moment, season: value(line, "season"), cost: value(line, "cost") };
   const began = log.findLast((one) => one.event === "season-started" && one.moment <= moment);
-  return { kind: "die", moment, seat: value(line, "player"), face: value(line, "face"), rolled: line.event === "reward-rolled", season: began ? value(began, "season") : 1 };
+  return {
+    kind: "die",
+    moment,
+    seat: value(line, "player"),
+    face: value(line, "face"),
+    rolled: line.event === "reward-rolled",
+    season: began ? value(began, "season") : 1,
+  };
 }

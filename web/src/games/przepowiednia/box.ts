@@ -13,7 +13,12 @@ export const CROSSED = 9;
 export const VIRTUAL = 8;
 export const MARKERS = 5;
 
-interface Temple { id: string; colour: string; arc: string; tablet: string }
+interface Temple {
+  id: string;
+  colour: string;
+  arc: string;
+  tablet: string;
+}
 interface Wilderness {
   id: string;
   class: "direct" | "upgrade" | "exchange";
@@ -26,7 +31,14 @@ interface Wilderness {
   take_different?: number;
 }
 
-interface RuneCard { id: string; take?: string; any_colour?: number; empties_card?: boolean; exchange_bonus?: number; exchange_spell?: number }
+interface RuneCard {
+  id: string;
+  take?: string;
+  any_colour?: number;
+  empties_card?: boolean;
+  exchange_bonus?: number;
+  exchange_spell?: number;
+}
 
 export const TEMPLES = templeFile["temple"] as Temple[];
 export const VALUES = (templeFile["track"] as { values: number[] }).values;

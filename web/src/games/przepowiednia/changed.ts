@@ -13,11 +13,23 @@ export function changed(before: unknown, after: unknown): string[] {
     if (player.grid.join() !== was.grid.join()) found.push(`grid:${seat}`);
     if (player.runes.join() !== was.runes.join()) found.push(`runes:${seat}`);
     // A new crystal is seen as it comes; one that has gone or changed is not.
-    if (seat === look.seat) player.grid.forEach((kind, node) => (was.grid[node] ?? -1) >= 0 && kind !== was.grid[node] && found.push(`node:${node}`));
+    if (seat === look.seat)
+      player.grid.forEach(
+        (kind, node) => (was.grid[node] ?? -1) >= 0 && kind !== was.grid[node] && found.push(`node:${node}`),
+      );
   });
   if (now.virtual !== old.virtual) found.push(`card:${now.virtual}`);
-  now.temples.forEach(({ track }, temple) => track.forEach((owner, space) => owner !== old.temples[temple]?.track[space] && found.push(`card:${temple}/track:${space}`)));
-  now.covered.forEach((spaces, row) => spaces.forEach((full, kind) => full !== old.covered[row]?.[kind] && found.push(`card:${CARDS.indexOf(ROWS[row] ?? "")}/space:${kind}`)));
+  now.temples.forEach(({ track }, temple) =>
+    track.forEach(
+      (owner, space) => owner !== old.temples[temple]?.track[space] && found.push(`card:${temple}/track:${space}`),
+    ),
+  );
+  now.covered.forEach((spaces, row) =>
+    spaces.forEach(
+      (full, kind) =>
+        full !== old.covered[row]?.[kind] && found.push(`card:${CARDS.indexOf(ROWS[row] ?? "")}/space:${kind}`),
+    ),
+  );
   now.supply.forEach((count, kind) => count !== old.supply[kind] && found.push(`supply:${kind}`));
   return found;
 }

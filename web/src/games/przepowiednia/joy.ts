@@ -6,12 +6,20 @@ import type { TableView } from "../../generated/przepowiednia";
 import { chainsIn, readings } from "./box";
 import { look, type Burn, type Gain } from "./look.svelte";
 
-interface Broken { seat: number; temple: number; space: number }
+interface Broken {
+  seat: number;
+  temple: number;
+  space: number;
+}
 
 /** The curses that were broken between two views. */
 function broken(before: TableView, after: TableView): Broken[] {
   return after.temples.flatMap(({ track }, temple) =>
-    track.flatMap((seat, space) => (seat >= 0 && seat < after.players.length && before.temples[temple]?.track[space] === -1 ? [{ seat, temple, space }] : [])),
+    track.flatMap((seat, space) =>
+      seat >= 0 && seat < after.players.length && before.temples[temple]?.track[space] === -1
+        ? [{ seat, temple, space }]
+        : [],
+    ),
   );
 }
 
@@ -20,7 +28,9 @@ function burnt({ seat, temple, space }: Broken, before: TableView, after: TableV
   const grid = before.players[seat]?.grid ?? [];
   const gone = grid.flatMap((kind, node) => (kind >= 0 && (after.players[seat]?.grid[node] ?? -1) < 0 ? [node] : []));
   for (const { kinds } of readings(temple, space)) {
-    const nodes = chainsIn(grid, kinds).find((chain) => chain.length === gone.length && chain.every((node) => gone.includes(node)));
+    const nodes = chainsIn(grid, kinds).find(
+      (chain) => chain.length === gone.length && chain.every((node) => gone.includes(node)),
+    );
     if (nodes) return { seat, nodes, kinds };
   }
   return null;
@@ -43,7 +53,15 @@ function gained({ seat, temple, space }: Broken, before: TableState, after: Tabl
   const x = Math.min(Math.max(from.x, room), innerWidth - room);
   return more.map(([source, points], index) => {
     const y = Math.min(Math.max(from.y, 60), innerHeight - 120) + 34 * index;
-    return { id: after.moment * 10 + index, text: who + say("gain", { points: points - (had.get(source) ?? 0), source: say(source) }), x, y, dx: to ? to.x - x : 0, dy: to ? to.y - y : 0, late: 220 * index };
+    return {
+      id: after.moment * 10 + index,
+      text: who + say("gain", { points: points - (had.get(source) ?? 0), source: say(source) }),
+      x,
+      y,
+      dx: to ? to.x - x : 0,
+      dy: to ? to.y - y : 0,
+      late: 220 * index,
+    };
   });
 }
 
@@ -52,5 +70,9 @@ export function celebrate(before: TableState | null, after: TableState): void {
   const [old, now] = [before.view as TableView, after.view as TableView];
   const curses = broken(old, now);
   const last = curses.at(-1);
-  if (last) look.celebrate(moving() ? burnt(last, old, now) : null, curses.flatMap((curse) => gained(curse, before, after)));
+  if (last)
+    look.celebrate(
+      moving() ? burnt(last, old, now) : null,
+      curses.flatMap((curse) => gained(curse, before, after)),
+    );
 }

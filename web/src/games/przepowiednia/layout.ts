@@ -1,6 +1,12 @@
 /** Where the cards of the ring lie: on a rounded loop, with equal gaps, for wide and for tall screens. */
 
-export interface Slot { card: string; x: number; y: number; width: number; height: number }
+export interface Slot {
+  card: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 export interface Layout {
   width: number;
   height: number;
@@ -75,10 +81,18 @@ export function layOut(ring: readonly string[], shape: Shape): Layout {
 }
 
 /** The middle of the free part of the path between two cards, and its direction. */
-function between(from: number, to: number, first: Slot | undefined, second: Slot | undefined, at: (angle: number) => [number, number]): { x: number; y: number; turn: number } {
+function between(
+  from: number,
+  to: number,
+  first: Slot | undefined,
+  second: Slot | undefined,
+  at: (angle: number) => [number, number],
+): { x: number; y: number; turn: number } {
   const inside = (slot: Slot | undefined, [x, y]: [number, number]): boolean =>
     slot !== undefined && Math.abs(x - slot.x) < slot.width / 2 && Math.abs(y - slot.y) < slot.height / 2;
-  const free = Array.from({ length: 61 }, (_, index) => from + ((to - from) * index) / 60).filter((angle) => !inside(first, at(angle)) && !inside(second, at(angle)));
+  const free = Array.from({ length: 61 }, (_, index) => from + ((to - from) * index) / 60).filter(
+    (angle) => !inside(first, at(angle)) && !inside(second, at(angle)),
+  );
   const middle = free[Math.floor(free.length / 2)] ?? (from + to) / 2;
   const [x, y] = at(middle);
   const [later, lower] = at(middle + 0.01);

@@ -4,9 +4,21 @@ import type { Table } from "../../lib/table.svelte";
 import { chainsIn, readings } from "./box";
 
 /** Points that have just been scored, on their way from the board to the seat. */
-export interface Gain { id: number; text: string; x: number; y: number; dx: number; dy: number; late: number }
+export interface Gain {
+  id: number;
+  text: string;
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+  late: number;
+}
 /** A chain that has just paid for a curse. */
-export interface Burn { seat: number; nodes: number[]; kinds: number[] }
+export interface Burn {
+  seat: number;
+  nodes: number[];
+  kinds: number[];
+}
 
 const BURNING = 1300;
 const FLYING = 2400;
@@ -61,7 +73,10 @@ class Look {
     for (const timer of this.#timers) clearTimeout(timer);
     this.burn = burn;
     this.gains = gains;
-    this.#timers = [window.setTimeout(() => (this.burn = null), BURNING), window.setTimeout(() => (this.gains = []), FLYING)];
+    this.#timers = [
+      window.setTimeout(() => (this.burn = null), BURNING),
+      window.setTimeout(() => (this.gains = []), FLYING),
+    ];
   }
 
   /** Whoever goes on has seen it. */

@@ -16,7 +16,8 @@ export function priceOf(choice: Choice): number {
 const SPELLS = ["button:swap", "button:exchange", "button:charges"];
 
 /** Whether a choice casts a spell; the exchange of a card does not. */
-export const isSpell = (question: Question, choice: Choice): boolean => topicOf(question) !== "exchange" && SPELLS.includes(choice.place);
+export const isSpell = (question: Question, choice: Choice): boolean =>
+  topicOf(question) !== "exchange" && SPELLS.includes(choice.place);
 
 /** The crystals that are still to be placed, by kind; null when there are none. */
 export function trayOf(question: Question | null): number[] | null {
@@ -33,7 +34,8 @@ export function pickFor(question: Question, choice: Choice): number {
 }
 
 /** What is taken from the supply or from the card has a button too. */
-export const inBar = (_question: Question, choice: Choice): boolean => !onBoard(choice) || /^supply:|\/collect$/.test(choice.place);
+export const inBar = (_question: Question, choice: Choice): boolean =>
+  !onBoard(choice) || /^supply:|\/collect$/.test(choice.place);
 
 /** The region of the board that a question is about. */
 export function focusOf(question: Question | null): string {
@@ -49,4 +51,5 @@ export function donorOf(question: Question | null): number {
 }
 
 /** The node that was chosen before, for questions that go on from it. */
-export const chosenNode = (question: Question | null): number => (question && topicOf(question) === "with-node" ? Number(question.args[1]) : -1);
+export const chosenNode = (question: Question | null): number =>
+  question && topicOf(question) === "with-node" ? Number(question.args[1]) : -1;

@@ -1,7 +1,8 @@
 /** What is different between two views: lit for a moment, so that it is seen what others did. */
 import type { PlayerView, TableView } from "../../generated/rune-stones";
 
-const same = (one: readonly unknown[], other: readonly unknown[]): boolean => one.length === other.length && one.every((value, index) => value === other[index]);
+const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
 
 /** What lies in front of a rival, by the parts of the seat panel. */
 function atSeat(seat: number, before: PlayerView, after: PlayerView): string[] {

@@ -40,10 +40,24 @@ export interface Card {
   optional: boolean;
   items: Item[];
 }
-export interface Forge { price: number; bonus: "none" | "die" | "ore" | "points"; amount: number }
+export interface Forge {
+  price: number;
+  bonus: "none" | "die" | "ore" | "points";
+  amount: number;
+}
 
-interface CreatureEntry { id: string; colour: string; magic: number; ability: string }
-interface DruidEntry { id: string; points: string; magic: number; ability: string }
+interface CreatureEntry {
+  id: string;
+  colour: string;
+  magic: number;
+  ability: string;
+}
+interface DruidEntry {
+  id: string;
+  points: string;
+  magic: number;
+  ability: string;
+}
 
 function icon(text: string): Icon {
   const [what = "", value = ""] = text.split(":");
@@ -60,7 +74,10 @@ function items(ability: string): { optional: boolean; items: Item[] } {
   if (letter === "X") {
     const [cost = "", gains = ""] = rest.split(" -> ");
     const [price = "", paid = ""] = cost.split(" ");
-    return { optional: false, items: [{ kind: "trade", price: Number(price), paid: GEMS.indexOf(paid), gain: gains.split(" + ").map(icon) }] };
+    return {
+      optional: false,
+      items: [{ kind: "trade", price: Number(price), paid: GEMS.indexOf(paid), gain: gains.split(" + ").map(icon) }],
+    };
   }
   return { optional: letter === "O", items: rest.split(letter === "O" ? " / " : " + ").map(icon) };
 }
@@ -68,13 +85,19 @@ function items(ability: string): { optional: boolean; items: Item[] } {
 const creatures = new Map<number, Card>(
   (creatureFile["creature"] as CreatureEntry[]).map((entry) => {
     const colour = GEMS.indexOf(entry.colour);
-    return [Number(entry.id), { number: Number(entry.id), kin: colour, magic: entry.magic, colour, ...items(entry.ability) }];
+    return [
+      Number(entry.id),
+      { number: Number(entry.id), kin: colour, magic: entry.magic, colour, ...items(entry.ability) },
+    ];
   }),
 );
 const druidCards = new Map<string, Card>(
   (druidFile["druid"] as DruidEntry[]).map((entry) => {
     const colour = entry.points === "multi" ? MULTI : GEMS.indexOf(entry.points);
-    return [entry.id, { number: Number(entry.id.split("-")[1]), kin: DRUID_KIN, magic: entry.magic, colour, ...items(entry.ability) }];
+    return [
+      entry.id,
+      { number: Number(entry.id.split("-")[1]), kin: DRUID_KIN, magic: entry.magic, colour, ...items(entry.ability) },
+    ];
   }),
 );
 const BLANK: Card = { number: 0, kin: DRUID_KIN, magic: 0, colour: MULTI, optional: false, items: [] };
@@ -87,14 +110,20 @@ export function cardOf(number: number, druid: string): Card {
 export const PRICES = (boardFile["display"] as { prices: number[] }).prices;
 export const SCORING = boardFile["scoring"] as { goal: number; rows: number[]; share: number };
 export const FORGE_ORES = (boardFile["forging"] as { ores: number }).ores;
-export const FORGE = (boardFile["forge"] as Partial<Forge>[]).map((forge): Forge => ({ price: forge.price ?? 0, bonus: forge.bonus ?? "none", amount: forge.amount ?? 0 }));
+export const FORGE = (boardFile["forge"] as Partial<Forge>[]).map((forge): Forge => ({
+  price: forge.price ?? 0,
+  bonus: forge.bonus ?? "none",
+  amount: forge.amount ?? 0,
+}));
 export const SLOTS = (stoneFile["board"] as { slots: number }).slots;
 
 /** What becomes of cards that are used together: the lowest stays, the others leave. For showing only. */
 export type Fate = "stays" | "discard" | "box";
 export function fates(numbers: readonly number[]): Map<number, Fate> {
   const lowest = Math.min(...numbers);
-  return new Map(numbers.map((number) => [number, number === lowest ? "stays" : number >= FIRST_DRUID_CARD ? "box" : "discard"]));
+  return new Map(
+    numbers.map((number) => [number, number === lowest ? "stays" : number >= FIRST_DRUID_CARD ? "box" : "discard"]),
+  );
 }
 
 /** Which items of a card are used up: those used, and without the stone *plus* the other side of an optional one. */

@@ -11,7 +11,8 @@ export const explained: Action<Element, { table: Table; place: string }> = (node
     if (event instanceof PointerEvent && event.pointerType === "mouse") table.peek.soon(table.about(place), node);
   };
   const down = (event: Event): void => {
-    if (event instanceof PointerEvent && event.pointerType === "touch") press = window.setTimeout(() => table.peek.pin(table.about(place), node), PRESS);
+    if (event instanceof PointerEvent && event.pointerType === "touch")
+      press = window.setTimeout(() => table.peek.pin(table.about(place), node), PRESS);
   };
   const stop = (): void => clearTimeout(press);
   const leave = (): void => {

@@ -39,7 +39,8 @@ function ready(): Words | undefined {
 
 /** Whether somebody has touched the table: then what is pleasant but not needed may come. */
 export const touched = (): boolean => used;
-export const about = (place: string, view: unknown): About | null => ready()?.aboutPlace(place, view as TableView) ?? null;
+export const about = (place: string, view: unknown): About | null =>
+  ready()?.aboutPlace(place, view as TableView) ?? null;
 
 /** The question that was shown when the words came: its buttons stay as they are, so that nothing moves under a finger. */
 let early: Question | null = null;

@@ -1,9 +1,18 @@
 /** Where the parts of the table lie: side by side on a wide screen, one under another on a phone, hand first. */
 import { SCORING } from "./components";
 
-export interface Zone { x: number; y: number; width: number; height: number }
+export interface Zone {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 export type Part = "track" | "display" | "forges" | "supply" | "stones" | "own" | "hand";
-export interface Layout { width: number; height: number; parts: Record<Part, Zone> }
+export interface Layout {
+  width: number;
+  height: number;
+  parts: Record<Part, Zone>;
+}
 
 export const WIDE: Layout = {
   width: 800,
@@ -30,7 +39,15 @@ export function column(cards: number, choosing: boolean): Layout {
   const width = 400;
   const rows = Math.max(1, Math.ceil(cards / PER_ROW));
   const stones = choosing ? 4 * 82 : 2 * 84;
-  const heights: [Part, number][] = [["hand", 50 + rows * HAND_ROW + 66], ["display", 26 + 2 * 168], ["forges", 26 + 2 * 100], ["own", 26 + 122 + 20 + 60 + 78], ["supply", 26 + 52], ["stones", 26 + stones], ["track", 58]];
+  const heights: [Part, number][] = [
+    ["hand", 50 + rows * HAND_ROW + 66],
+    ["display", 26 + 2 * 168],
+    ["forges", 26 + 2 * 100],
+    ["own", 26 + 122 + 20 + 60 + 78],
+    ["supply", 26 + 52],
+    ["stones", 26 + stones],
+    ["track", 58],
+  ];
   let y = 2;
   const parts = {} as Record<Part, Zone>;
   for (const [part, height] of heights) {

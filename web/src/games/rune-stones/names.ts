@@ -1,6 +1,20 @@
 /** Words for cards, gems, stones and places, for labels and screen readers. */
 import { form, listed, say } from "../../lib/texts.svelte";
-import { cardOf, DRUIDS, FACES, FORGE, FORGES, GEMS, KINS, ORE, STONES, type Card, type Fate, type Icon, type Item } from "./components";
+import {
+  cardOf,
+  DRUIDS,
+  FACES,
+  FORGE,
+  FORGES,
+  GEMS,
+  KINS,
+  ORE,
+  STONES,
+  type Card,
+  type Fate,
+  type Icon,
+  type Item,
+} from "./components";
 
 const POOL = [...GEMS, "ore", "points"].map((name) => `pool-${name}`);
 
@@ -45,7 +59,10 @@ export function abilityWords(card: Card): string {
 }
 
 export function magicWords(card: Card): string {
-  return say("magic-points", { count: card.magic, colour: card.colour < 4 ? gemColour(card.colour) : say("any-colour") });
+  return say("magic-points", {
+    count: card.magic,
+    colour: card.colour < 4 ? gemColour(card.colour) : say("any-colour"),
+  });
 }
 
 export const cardTitle = (number: number, druid: string): string => `${kinTitle(cardOf(number, druid).kin)} ${number}`;
@@ -59,5 +76,7 @@ export function cardWords(number: number, druid: string): string {
 export function bonusWords(forge: number): string {
   const { bonus, amount } = FORGE[forge] ?? { bonus: "none", amount: 0 };
   if (bonus === "none") return say("bonus-none");
-  return say("bonus", { what: bonus === "die" ? say("ability-die") : say(bonus === "ore" ? "pool-ore" : "pool-points", { count: amount }) });
+  return say("bonus", {
+    what: bonus === "die" ? say("ability-die") : say(bonus === "ore" ? "pool-ore" : "pool-points", { count: amount }),
+  });
 }

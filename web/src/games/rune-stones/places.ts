@@ -5,7 +5,8 @@ import type { Topic } from "../../generated/rune-stones";
 import { ORE } from "./components";
 
 /** What a question is about. */
-export const topicOf = (question: Question | null | undefined): Topic | undefined => question?.topic as Topic | undefined;
+export const topicOf = (question: Question | null | undefined): Topic | undefined =>
+  question?.topic as Topic | undefined;
 
 /** The place of an item of a card, by its side. */
 export const itemPlace = (number: number, side: number): string => `item:${number}${side ? "b" : "a"}`;

@@ -11,7 +11,8 @@ const leftOf = (question: Question): number => Number(question.args[2]);
 export const paidOf = (question: Question): number[] => (Array.isArray(question.args[3]) ? question.args[3] : []);
 
 /** The choice to pay with a gem. */
-export const choiceOf = (question: Question, gem: number): Choice | undefined => question.choices.find((choice) => gemOf(choice) === gem);
+export const choiceOf = (question: Question, gem: number): Choice | undefined =>
+  question.choices.find((choice) => gemOf(choice) === gem);
 
 /** How many of a gem the player has, as the option says. */
 function have(question: Question, gem: number): number {
