@@ -1,7 +1,7 @@
 """What must hold at all times."""
 
+from dolmen.games.labyrinth.corridors import CENTRAL_TILE, FACE_DOWN
 from dolmen.games.labyrinth.hexes import FREE_CELLS, NODE_COUNT, NODES, ordinary
-from dolmen.games.labyrinth.maze import CENTRAL_TILE, FACE_DOWN
 from dolmen.games.labyrinth.names import (
     CORRIDOR_TOKENS,
     CURSE,

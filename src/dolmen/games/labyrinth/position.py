@@ -4,9 +4,9 @@ from functools import partial
 from typing import Final
 
 from dolmen.games.labyrinth.catalogue import STEPS
+from dolmen.games.labyrinth.corridors import FACE_DOWN
 from dolmen.games.labyrinth.hexes import CELL_NAMES, CENTRE, FIRST_KEY, FREE_CELLS, NODE_COUNT, NODES
 from dolmen.games.labyrinth.invariants import broken
-from dolmen.games.labyrinth.maze import FACE_DOWN
 from dolmen.games.labyrinth.names import (
     ABILITIES,
     CHARACTERS,

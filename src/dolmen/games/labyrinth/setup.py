@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from dolmen.games.labyrinth.corridors import CENTRAL_TILE, EMPTY
 from dolmen.games.labyrinth.hexes import CELL_COUNT, CENTRE, DOWN, FIRST_KEY, FREE_CELLS, NODE_COUNT, key_cell
-from dolmen.games.labyrinth.maze import CENTRAL_TILE, EMPTY, Maze
+from dolmen.games.labyrinth.maze import Maze
 from dolmen.games.labyrinth.names import CORRIDOR_TOKENS, EVENT_COUNT, ITEM_COUNT, KEY_COUNT, NOTHING, POOL, TILE_COUNT
 from dolmen.games.labyrinth.parts import Numbers, Parts
 from dolmen.games.labyrinth.player import Player

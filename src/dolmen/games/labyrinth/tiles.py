@@ -1,7 +1,7 @@
 """Tiles in the stack, in the hand and on the board."""
 
+from dolmen.games.labyrinth.corridors import EMPTY, FACE_DOWN
 from dolmen.games.labyrinth.hexes import FREE_CELLS, node_at
-from dolmen.games.labyrinth.maze import EMPTY, FACE_DOWN
 from dolmen.games.labyrinth.names import CORRIDOR_TOKENS, EVERYBODY, ITEM_COUNT, NOTHING
 from dolmen.games.labyrinth.pools import return_item, return_token, return_trap
 from dolmen.games.labyrinth.state import Table

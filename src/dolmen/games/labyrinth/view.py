@@ -2,8 +2,8 @@
 
 from typing import Final, TypedDict
 
+from dolmen.games.labyrinth.corridors import FACE_DOWN
 from dolmen.games.labyrinth.hexes import CELL_NAMES, FREE_CELLS, NODE_COUNT, NODES
-from dolmen.games.labyrinth.maze import FACE_DOWN
 from dolmen.games.labyrinth.names import (
     ABILITIES,
     CHARACTERS,

@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.corridors import EMPTY
 from dolmen.games.labyrinth.effects import of_seat, works
 from dolmen.games.labyrinth.hexes import FREE_CELLS
-from dolmen.games.labyrinth.maze import EMPTY
 from dolmen.games.labyrinth.names import BUILD, EVERYBODY, ILLUSION, NOTHING, SWIFT, SWIFT_BUILDING, TILES
 from dolmen.games.labyrinth.places import AT_ABILITY, AT_CELL, turned
 from dolmen.games.labyrinth.shapes import SHAPE, described, symbols

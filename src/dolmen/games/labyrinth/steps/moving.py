@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.corridors import FACE_DOWN
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_KEY, FREE_CELLS, PLACES
-from dolmen.games.labyrinth.maze import FACE_DOWN
 from dolmen.games.labyrinth.names import NOTHING, SEAL
 from dolmen.games.labyrinth.pawns import put_pawn
 from dolmen.games.labyrinth.places import AT_GOAL

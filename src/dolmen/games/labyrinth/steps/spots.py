@@ -3,9 +3,9 @@
 from typing import Final
 
 import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.corridors import EMPTY, FACE_DOWN
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.hexes import CELL_NAMES, FREE_CELLS
-from dolmen.games.labyrinth.maze import EMPTY, FACE_DOWN
 from dolmen.games.labyrinth.names import ILLUSION, NOTHING, TILE_COUNT
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.tiles import any_tile_left
