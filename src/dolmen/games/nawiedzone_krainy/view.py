@@ -17,6 +17,7 @@ from dolmen.games.nawiedzone_krainy.names import (
 from dolmen.games.nawiedzone_krainy.state import Player, Table
 from dolmen.games.nawiedzone_krainy.steps.learning import train_price
 from dolmen.games.nawiedzone_krainy.steps.tasks import in_game
+from dolmen.games.nawiedzone_krainy.wraiths import haunted_kalena
 from dolmen.kernel.chance import FastRandom
 
 
@@ -89,7 +90,7 @@ def view(state: Table, seat: int) -> TableView:
         "building": state.building[:],
         "owner": state.owner[:],
         "reserve": state.reserve,
-        "kalena": state.haunted_kalena(),
+        "kalena": haunted_kalena(state),
         "persuasion_cost": state.persuasion_cost(),
         "market": MARKETS[state.market] if state.market != NOTHING else "",
         "skills": [_skill(state, deck) for deck in range(len(state.skills))],

@@ -28,8 +28,8 @@ from dolmen.games.rune_stones.names import (
     YELLOW,
 )
 from dolmen.games.rune_stones.player import Player
-from dolmen.games.rune_stones.setup import MOST_ROUNDS, PLAYERS
-from dolmen.games.rune_stones.state import Table, new_table
+from dolmen.games.rune_stones.setup import MOST_ROUNDS, PLAYERS, new_table
+from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps import STEPS
 from dolmen.games.rune_stones.steps.turn import Action, EndTurn
 from dolmen.kernel.game import Box, Document

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from dolmen.games.przepowiednia.layout import cross_spaces, lay_ring, ring_of
 from dolmen.games.przepowiednia.names import (
     EMPTY_POOL,
     GRIDS,
@@ -25,7 +26,7 @@ from dolmen.games.przepowiednia.sentences import (
     START_RUNE,
     VIRTUAL_PLACED,
 )
-from dolmen.games.przepowiednia.state import Table, changed, ring_of
+from dolmen.games.przepowiednia.state import Table, changed
 from dolmen.games.przepowiednia.steps.breaking import TurnUpRune, rune_label
 from dolmen.games.przepowiednia.steps.taking import place_all
 from dolmen.games.przepowiednia.steps.turn import StartRound
@@ -86,9 +87,9 @@ class LayRing(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.tell(FIRST_PLAYER, state.first)
-        state.lay_ring(ring_of(state.parts, state.order, state.seats))
+        lay_ring(state, ring_of(state.parts, state.order, state.seats))
         if state.seats < 4:
-            state.cross_spaces()
+            cross_spaces(state)
         objectives = [DrawObjective() for _ in range(3 if state.seats == 4 else 2)]
         virtual = [DrawVirtualTemple()] if state.seats == 2 else []
         state.do(*[TurnUpRune(temple) for temple in state.order], *objectives, *virtual, DealGrids())

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from dolmen.games.rune_stones.board import take_from_display
 from dolmen.games.rune_stones.names import AT_DISPLAY, AT_SUPPLY, CARDS, COLOUR_COUNT, COLOURS, EMPTY_POOL, NOTHING, WHITE
 from dolmen.games.rune_stones.sentences import (
     CARD_TAKEN,
@@ -87,7 +88,7 @@ class TakeCard(Ask[Table]):
         return (self.colour,) if refusal is NOT_THIS_COLOUR else ()
 
     def take(self, state: Table, choice: int) -> None:
-        state.take_from_display(self.seat, choice)
+        take_from_display(state, self.seat, choice)
         state.tell(CARD_TAKEN[59 if self.colour == NOTHING else 57], self.seat, state.parts.card(0, choice).kin, choice)
 
     def place(self, state: Table, choice: int) -> str:
