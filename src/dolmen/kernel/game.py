@@ -114,6 +114,15 @@ class Setup:
         self.box = box
         self.rules = rules
 
+    def first_player(self) -> int:
+        """The seat that the option first_player names, or NOBODY when chance decides."""
+        wanted = str(self.options["first_player"])
+        if wanted == "random":
+            return NOBODY
+        if int(wanted) > self.seats:
+            raise BadInput(f"option first_player is {wanted}, but there are {self.seats} players")
+        return int(wanted) - 1
+
 
 class Result:
     """How a game ended: scores, places (1 is best, ties share a place) and winners; without a winner all have lost.

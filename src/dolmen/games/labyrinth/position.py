@@ -363,7 +363,7 @@ def _load_golem(state: Table, reader: Reader) -> None:
 
 def _load_agenda(state: Table, reader: Reader) -> None:
     if reader.has("agenda"):
-        state.agenda = load_agenda({step.__name__: step for step in STEPS}, reader.entries("agenda"), reader.where)
+        state.agenda = load_agenda(STEPS, reader)
         if not reader.has("first") and state.agenda and isinstance(state.agenda[0], SetTable):
             state.first = NOTHING
         return

@@ -10,7 +10,6 @@ from dolmen.games.labyrinth.parts import Numbers, Parts
 from dolmen.games.labyrinth.player import Player
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.setting import SetTable
-from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Option, Setup
 
 PLAYERS: Final = (2, 3, 4, 5, 6)
@@ -30,10 +29,7 @@ def new_game(setup: Setup) -> Table:
     rounds = setup.options["max_rounds"]
     assert isinstance(rounds, int)
     state.max_rounds = rounds
-    first = setup.options["first_player"]
-    state.first = NOTHING if first == "random" else int(str(first)) - 1
-    if state.first >= setup.seats:
-        raise BadInput(f"option first_player is {first}, but there are {setup.seats} players")
+    state.first = setup.first_player()
     state.do(SetTable())
     return state
 

@@ -289,7 +289,7 @@ def _load_derived(state: Table, reader: Reader) -> None:
 
 def _load_agenda(state: Table, reader: Reader) -> None:
     if reader.has("agenda"):
-        state.agenda = load_agenda({step.__name__: step for step in STEPS}, reader.entries("agenda"), reader.where)
+        state.agenda = load_agenda(STEPS, reader)
         return
     seat, phase = state.order[0], "act"
     if reader.has("turn"):

@@ -23,7 +23,7 @@ from dolmen.games.nawiedzone_krainy.state import Player, Table
 from dolmen.games.nawiedzone_krainy.steps.setting import SetTable
 from dolmen.games.nawiedzone_krainy.wraiths import add_wraith_card
 from dolmen.kernel.errors import BadInput
-from dolmen.kernel.game import Option, Setup
+from dolmen.kernel.game import NOBODY, Option, Setup
 
 PLAYERS: Final = (2, 3, 4)  # NAW-004
 START_VALOURS: Final = (1, 4)
@@ -55,18 +55,10 @@ def new_game(setup: Setup) -> Table:
     valour = options["errata_start_valour"]
     for player in state.players:
         player.valour = valour if isinstance(valour, int) else START_VALOURS[0]
-    state.order = first_in_order(str(options["first_player"]), setup.seats)
+    first = setup.first_player()
+    state.order = [] if first == NOBODY else [first]  # NAW-028, NAW-029: whose Valour token is laid on top of the stack
     state.do(SetTable())
     return state
-
-
-def first_in_order(wanted: str, seats: int) -> list[int]:
-    """NAW-028, NAW-029: the player whose Valour token is laid on top of the stack, or nobody yet."""
-    if wanted == "random":
-        return []
-    if int(wanted) > seats:
-        raise BadInput(f"option first_player is {wanted}, but there are {seats} players")
-    return [int(wanted) - 1]
 
 
 def extra_cards(wanted: str, own: int) -> list[int]:

@@ -32,7 +32,7 @@ from dolmen.games.przepowiednia.steps.turn import Action, EndTurn
 from dolmen.games.przepowiednia.upgrades import space_covered
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Box, Document
-from dolmen.kernel.position import dump_agenda, load_agenda, load_table
+from dolmen.kernel.position import dump_agenda, load_agenda, load_table, load_turn
 from dolmen.kernel.reading import Reader
 from dolmen.kernel.step import Step
 
@@ -306,15 +306,9 @@ def _load_virtual(state: Table, reader: Reader) -> None:
 
 def _load_agenda(state: Table, reader: Reader) -> None:
     if reader.has("agenda"):
-        state.agenda = load_agenda({step.__name__: step for step in STEPS}, reader.entries("agenda"), reader.where)
+        state.agenda = load_agenda(STEPS, reader)
         return
-    seat = state.first
-    step = "move"
-    if reader.has("turn"):
-        turn = reader.inside("turn")
-        seat = turn.number("seat", 0, state.seats - 1)
-        step = turn.text("step", TURN_STEPS) if turn.has("step") else step
-        turn.done()
+    seat, step = load_turn(reader, state.seats, state.first, TURN_STEPS)
     steps: list[Step[Any]] = []
     if step == "move" and state.players[seat].figure == NOTHING:
         steps = [PlaceFigure(seat), Action(seat, 0), EndTurn(seat)]

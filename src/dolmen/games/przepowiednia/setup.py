@@ -15,7 +15,6 @@ from dolmen.games.przepowiednia.names import (
 )
 from dolmen.games.przepowiednia.state import Player, Table
 from dolmen.games.przepowiednia.steps.setting import SetTable
-from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Option, Setup
 
 PLAYERS: Final = (2, 3, 4)  # PRZ-001
@@ -45,10 +44,7 @@ def new_game(setup: Setup) -> Table:
     rounds = options["max_rounds"]
     state.max_rounds = rounds if isinstance(rounds, int) else 0
     state.grids_left = [2 * grid + (options[f"grid_{grid + 1}"] == "B") for grid in range(GRID_COUNT)]
-    first = options["first_player"]
-    state.first = NOTHING if first == "random" else int(str(first)) - 1
-    if state.first >= setup.seats:
-        raise BadInput(f"option first_player is {first}, but there are {setup.seats} players")
+    state.first = setup.first_player()
     state.do(SetTable())
     return state
 

@@ -15,7 +15,6 @@ from dolmen.games.rune_stones.names import (
 from dolmen.games.rune_stones.player import new_player
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.setting import SetTable
-from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Option, Setup
 
 PLAYERS: Final = (2, 3, 4)  # RUN-001
@@ -40,10 +39,7 @@ def new_game(setup: Setup) -> Table:
     state.rows_per_turn = rows
     state.max_rounds = rounds
     state.joker_pays_white = setup.options["joker_pays_white"] is True
-    first = setup.options["first_player"]
-    state.first = NOTHING if first == "random" else int(str(first)) - 1
-    if state.first >= setup.seats:
-        raise BadInput(f"option first_player is {first}, but there are {setup.seats} players")
+    state.first = setup.first_player()
     state.do(SetTable())
     return state
 
