@@ -125,13 +125,6 @@ class PayWithCrystal(Branch[Table, CrystalOffer]):
             return say.TOO_DAZED
         return None if crystal_ready(state, ask.seat, option) else say.NO_ACTIVE_CRYSTAL
 
-    def options(self, state: Table, ask: CrystalOffer) -> list[int]:
-        found: list[int] = []
-        for option in range(2):
-            if self.why_not(state, ask, option) is None:
-                found.append(option)
-        return found
-
     def take(self, state: Table, ask: CrystalOffer, option: int) -> None:
         use_crystal(state, ask.seat, option)
         ask.paid(state)
