@@ -155,7 +155,7 @@ BAD = [
     ("events.toml", "event", 0, "once", "rain", "allowed are harm"),
     ("tokens.toml", "token", 0, "owner", "C99", "allowed are C01"),
     ("golem.toml", "card", 0, "copies", -1, "expected a whole number"),
-    ("board.toml", "layout", 0, "centre", [3, 0], "expected a cell of the board that is no corner"),
+    ("board.toml", "layout", 0, "centre", [3, 0], "expected a cell of the board that is not a corner"),
 ]
 
 

@@ -2,5 +2,5 @@
 export type Opened =
   "" | "rules" | "log" | "chat" | "results" | "links" | "objectives" | "standing" | "keys" | "options";
 
-/** The end of an address that opens the list of players: whoever sets a table for others needs the links first. */
+/** The end of an address that opens the list of players: a player who sets a table for others needs the links first. */
 export const PLAYERS = "players";

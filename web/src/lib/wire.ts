@@ -80,7 +80,7 @@ export const page = clientId();
 export const wire = {
   games: async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>("GET", "/api/games")).games,
   game: (id: string): Promise<GameInfo> => call("GET", `/api/games/${encodeURIComponent(id)}`),
-  promise: (): Promise<Commitment> => call("POST", "/api/promises"),
+  reserve: (): Promise<Commitment> => call("POST", "/api/reservations"),
   me,
   invitation: (token: string): Promise<Invitation> => call("GET", `/api/links/${encodeURIComponent(token)}`),
   join: (token: string, name: string): Promise<Joined> => call("POST", "/api/join", { token, name }),

@@ -26,7 +26,7 @@ export function payable(question: Question): number[] {
   return question.choices.filter((choice) => !choice.refusal).map(gemOf);
 }
 
-/** A proposal for what is left to pay: the own colour first, white last; for any colours what there is most of. */
+/** A proposal for what is left to pay: its own colour first, white last; for any colours what there is most of. */
 export function proposed(question: Question): number[] {
   const price = priceOf(question);
   const left = leftOf(question);
