@@ -104,7 +104,7 @@ def test_at_one_keyboard_everybody_sees_only_what_is_theirs(capsys: pytest.Captu
     sections = out.split("Ask the others to look away, then press Enter.")
     assert len(sections) > 4
     for seat, name in enumerate(names):
-        theirs = [session.speech.told(told, names) for _, told in match.told if told.audience == seat]
+        theirs = [session.screen.speech.told(told, names) for _, told in match.told if told.audience == seat]
         shown = [
             line.strip()
             for before, after in itertools.pairwise(sections)
