@@ -1,7 +1,7 @@
 /** What the reader looks at, and what has just been won: shown in the grid and over the board. */
 import { NO_STATUS } from "../../lib/places";
 import type { Table } from "../../lib/table.svelte";
-import { chainsIn, readings } from "./box";
+import { chainsIn, readings } from "./components";
 
 /** Points that have just been scored, on their way from the board to the seat. */
 export interface Gain {
@@ -23,7 +23,7 @@ export interface Burn {
 const BURNING = 1300;
 const FLYING = 2400;
 
-class Look {
+class Selection {
   temple = $state(-1);
   space = $state(-1);
   burn: Burn | null = $state.raw(null);
@@ -86,4 +86,4 @@ class Look {
   }
 }
 
-export const look = new Look();
+export const selection = new Selection();

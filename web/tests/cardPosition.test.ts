@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { beside, type Spot } from "../src/lib/beside";
+import { beside, type Spot } from "../src/lib/cardPosition";
 
 const WIDTH = 200;
 const HEIGHT = 100;

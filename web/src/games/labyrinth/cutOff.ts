@@ -1,6 +1,6 @@
 /** For showing only: what a tile would cut off from the centre, as LAB-039 draws the ways. The rules decide. */
 import type { TableView } from "../../generated/labyrinth";
-import { TILES } from "./box";
+import { TILES } from "./components";
 import { beyond, CELLS, KEY_CELLS, type Cell } from "./hexes";
 import { corridorsOf, tilesOf } from "./maze";
 

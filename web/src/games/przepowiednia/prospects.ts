@@ -1,7 +1,7 @@
 /** What a grid is good for at a card, to mark and to warn. The rules alone decide. */
 import { say } from "../../lib/texts.svelte";
 import type { TableView } from "../../generated/przepowiednia";
-import { CARDS, chainsIn, KINDS, readings, RUNES, TEMPLE_IDS, VALUES, WILDERNESS } from "./box";
+import { CARDS, chainsIn, KINDS, readings, RUNES, TEMPLE_IDS, VALUES, WILDERNESS } from "./components";
 
 /** The free spaces of a temple's track for which a player has a chain. */
 export function fitting(view: TableView, seat: number, temple: number): number[] {

@@ -13,7 +13,7 @@ export interface Spot {
 export const turning = (question: Question | null): boolean =>
   question?.topic === ("lay" satisfies Topic) || question?.topic === ("turn" satisfies Topic);
 
-class Look {
+class Selection {
   /** The seat for which chances are counted; -1 for nobody's. */
   reader = -1;
   #picked = $state("");
@@ -100,4 +100,4 @@ export function spotTile(question: Question, view: TableView, spot: Spot): strin
   return view.tiles.find((tile) => tile.cell === spot.cell)?.tile ?? "";
 }
 
-export const look = new Look();
+export const selection = new Selection();

@@ -1,6 +1,6 @@
 /** A long press of a finger tells, where a short one does. */
 
-export class Hold {
+export class LongPress {
   #timer = 0;
   #told = false;
 

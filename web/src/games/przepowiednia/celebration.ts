@@ -3,8 +3,8 @@ import { moving } from "../../lib/settings.svelte";
 import { say } from "../../lib/texts.svelte";
 import type { TableState } from "../../lib/types";
 import type { TableView } from "../../generated/przepowiednia";
-import { chainsIn, readings } from "./box";
-import { look, type Burn, type Gain } from "./look.svelte";
+import { chainsIn, readings } from "./components";
+import { selection, type Burn, type Gain } from "./selection.svelte";
 
 interface Broken {
   seat: number;
@@ -48,7 +48,7 @@ function gained({ seat, temple, space }: Broken, before: TableState, after: Tabl
   const from = middle(document.querySelector(`[data-place="card:${temple}/track:${space}"]`));
   const to = middle(document.querySelectorAll("ul.seats > li")[seat]);
   if (!from) return [];
-  const who = seat === look.seat ? "" : `${after.seats[seat]?.name ?? ""}: `;
+  const who = seat === selection.seat ? "" : `${after.seats[seat]?.name ?? ""}: `;
   const room = Math.min(150, innerWidth / 2);
   const x = Math.min(Math.max(from.x, room), innerWidth - room);
   return more.map(([source, points], index) => {
@@ -71,7 +71,7 @@ export function celebrate(before: TableState | null, after: TableState): void {
   const curses = broken(old, now);
   const last = curses.at(-1);
   if (last)
-    look.celebrate(
+    selection.celebrate(
       moving() ? burnt(last, old, now) : null,
       curses.flatMap((curse) => gained(curse, before, after)),
     );

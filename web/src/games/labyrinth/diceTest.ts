@@ -1,6 +1,6 @@
 /** The dice that are on the table, read from the log: everybody sees the same. */
 import type { LogLine } from "../../lib/types";
-import { CHARACTERS, NUMBERS, TRAPS } from "./box";
+import { CHARACTERS, NUMBERS, TRAPS } from "./components";
 
 /** Kinds of tests, as the rules number them. */
 export const TESTS = ["combat", "trap", "jump", "golem", "hellfire", "portal", "theft", "dodge"];
@@ -21,7 +21,7 @@ export interface Roll {
   bonus: number;
   total: number;
 }
-export interface Clash {
+export interface DiceTest {
   kind: "combat" | "test";
   /** Who rolls: attacker and defender, or the one who is tested. */
   seats: number[];
@@ -93,7 +93,7 @@ function number(line: LogLine, name: string): number {
 }
 
 /** The last test or combat, as long as nothing else has happened since. */
-export function clashOf(log: readonly LogLine[]): Clash | null {
+export function diceTestOf(log: readonly LogLine[]): DiceTest | null {
   let first = log.length;
   let found = false;
   for (let index = log.length - 1; index >= 0; index--) {
@@ -118,8 +118,8 @@ function trapBefore(log: readonly LogLine[], at: number): number {
   return line ? number(line, "trap") : -1;
 }
 
-function read(lines: readonly LogLine[], trap: number): Clash {
-  const clash: Clash = {
+function read(lines: readonly LogLine[], trap: number): DiceTest {
+  const found: DiceTest = {
     kind: "test",
     seats: [],
     test: "",
@@ -133,22 +133,22 @@ function read(lines: readonly LogLine[], trap: number): Clash {
   for (const line of lines) {
     const { event } = line;
     if (event === "combat-started")
-      Object.assign(clash, { kind: "combat", test: "combat", seats: [number(line, "player"), number(line, "other")] });
-    else if (event === "rolled" || event === "rolled-less") addRoll(clash, line);
-    else if (event === "fury-used") clash.furious.push(number(line, "player"));
-    else if (event === "faith-used") clash.faithful.push(number(line, "player"));
-    else if (event === "combat-tied" || event === "crystal-used") clash.outcome.push(line);
+      Object.assign(found, { kind: "combat", test: "combat", seats: [number(line, "player"), number(line, "other")] });
+    else if (event === "rolled" || event === "rolled-less") addRoll(found, line);
+    else if (event === "fury-used") found.furious.push(number(line, "player"));
+    else if (event === "faith-used") found.faithful.push(number(line, "player"));
+    else if (event === "combat-tied" || event === "crystal-used") found.outcome.push(line);
     else if (event === "trap-revealed") trap = number(line, "trap");
-    else if (FOLLOWS.has(event)) clash.outcome.push(line);
-    if (event === "combat-won") clash.winner = number(line, "player");
+    else if (FOLLOWS.has(event)) found.outcome.push(line);
+    if (event === "combat-won") found.winner = number(line, "player");
   }
   const failed = lines.find((line) => line.event === "trap-failed" || line.event === "trap-avoided");
   const kind = failed ? number(failed, "trap") : trap;
-  if (clash.test === "trap" && kind >= 0) clash.trap = `P${String(kind + 1).padStart(2, "0")}`;
-  return clash;
+  if (found.test === "trap" && kind >= 0) found.trap = `P${String(kind + 1).padStart(2, "0")}`;
+  return found;
 }
 
-function addRoll(clash: Clash, line: LogLine): void {
+function addRoll(found: DiceTest, line: LogLine): void {
   const bonus = number(line, "bonus") * (line.event === "rolled-less" ? -1 : 1);
   const roll: Roll = {
     seat: number(line, "player"),
@@ -158,12 +158,12 @@ function addRoll(clash: Clash, line: LogLine): void {
     total: number(line, "total"),
   };
   if (roll.test === "combat") {
-    clash.rolls = [...clash.rolls.filter((old) => old.seat !== roll.seat || old.test !== "combat"), roll];
+    found.rolls = [...found.rolls.filter((old) => old.seat !== roll.seat || old.test !== "combat"), roll];
     return;
   }
-  if (clash.kind === "combat") return;
-  if (clash.test !== roll.test || !clash.seats.includes(roll.seat)) clash.rolls = [];
-  clash.test = roll.test;
-  clash.seats = [roll.seat];
-  clash.rolls = [...clash.rolls, roll];
+  if (found.kind === "combat") return;
+  if (found.test !== roll.test || !found.seats.includes(roll.seat)) found.rolls = [];
+  found.test = roll.test;
+  found.seats = [roll.seat];
+  found.rolls = [...found.rolls, roll];
 }

@@ -10,7 +10,7 @@ let words: Words | null = $state.raw(null);
 let asked = false;
 
 /** The words, as soon as they are there. */
-export function known(): Words | null {
+export function loadedWords(): Words | null {
   if (!asked) {
     asked = true;
     import("./about").then(
@@ -23,9 +23,9 @@ export function known(): Words | null {
 }
 
 /** A card that fills itself when the words have come. */
-export function later(tell: (words: Words) => About | null): About {
+export function lazyAbout(tell: (words: Words) => About | null): About {
   const found = (): About => {
-    const now = known();
+    const now = loadedWords();
     return (now && tell(now)) ?? { title: "…", lines: [] };
   };
   return {
@@ -44,7 +44,7 @@ export function later(tell: (words: Words) => About | null): About {
 export function about(place: string, value: unknown): About | null {
   const view = value as TableView;
   const nothing = place.startsWith("cell:") && !view.tiles.some((tile) => place === `cell:${tile.cell}`);
-  return nothing ? null : later((found) => found.about(place, view));
+  return nothing ? null : lazyAbout((found) => found.about(place, view));
 }
 
 /** Places of things that have a text of their own. */
@@ -56,6 +56,6 @@ export function aboutChoice(question: Question, choice: number): About | null {
   const deed = topicOf(question) === "deed" && found.role !== "end-turn" && !found.name.startsWith("move-");
   const fight = topicOf(question) === "fight" && kindOf(found) === "seat";
   return deed || fight || EXPLAINED.test(found.place) || found.name === "key"
-    ? later((words) => words.aboutChoice(question, choice))
+    ? lazyAbout((words) => words.aboutChoice(question, choice))
     : null;
 }

@@ -7,7 +7,7 @@ type Moment = Pick<TableState, "seat" | "moment" | "view">;
 
 const LONG = { slow: 1500, normal: 1100, fast: 700, once: 1500 } as const;
 
-export class Lit {
+export class Highlights {
   places: ReadonlySet<string> = $state.raw(new Set());
   #timer = 0;
 
