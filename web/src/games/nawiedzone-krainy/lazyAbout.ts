@@ -1,19 +1,16 @@
 /** The words about places and choices, which come when somebody first touches the table. */
 import type { About } from "../../lib/game";
+import { atNextTouch } from "../../lib/touch.svelte";
 import type { Question } from "../../lib/types";
 import type { TableView } from "../../generated/nawiedzone-krainy";
 
 let words: typeof import("./about") | null = null;
-const TOUCHES = ["pointermove", "pointerdown", "keydown"] as const;
-
-function listen(): void {
-  const once = (): void => {
-    for (const name of TOUCHES) removeEventListener(name, once);
-    import("./about").then((found) => (words = found), listen);
-  };
-  for (const name of TOUCHES) addEventListener(name, once);
-}
-listen();
+const load = (): void =>
+  void import("./about").then(
+    (found) => (words = found),
+    () => atNextTouch(load),
+  );
+atNextTouch(load);
 
 export const about = (place: string, view: unknown): About | null =>
   words?.aboutPlace(place, view as TableView) ?? null;

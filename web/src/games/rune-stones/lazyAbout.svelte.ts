@@ -1,6 +1,7 @@
 /** The words about places and choices, which come when somebody first touches the table. */
 import type { About } from "../../lib/game";
 import { language } from "../../lib/texts.svelte";
+import { atNextTouch } from "../../lib/touch.svelte";
 import type { Question } from "../../lib/types";
 import type { TableView } from "../../generated/rune-stones";
 
@@ -8,8 +9,6 @@ type Words = typeof import("./about");
 
 let words: Words | undefined = $state.raw();
 let asked = "";
-let used = $state(false);
-const TOUCHES = ["pointermove", "pointerdown", "keydown"] as const;
 
 async function load(): Promise<void> {
   try {
@@ -18,27 +17,16 @@ async function load(): Promise<void> {
     words = found;
   } catch {
     asked = "";
-    listen();
+    atNextTouch(() => void load());
   }
 }
-
-function listen(): void {
-  const once = (): void => {
-    for (const name of TOUCHES) removeEventListener(name, once);
-    used = true;
-    void load();
-  };
-  for (const name of TOUCHES) addEventListener(name, once);
-}
-listen();
+atNextTouch(() => void load());
 
 function ready(): Words | undefined {
   if (words && asked !== language()) void load();
   return words;
 }
 
-/** Whether somebody has touched the table: then what is pleasant but not needed may come. */
-export const touched = (): boolean => used;
 export const about = (place: string, view: unknown): About | null =>
   ready()?.aboutPlace(place, view as TableView) ?? null;
 
