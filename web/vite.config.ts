@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: "table",
-              test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|longPress|arrows|Viewport|QuestionBar|BarWords|BarTools|Seats|SeatTools|Log|Announcer|Sheet|touch\.svelte)\b|pages\/TablePage)|svelte\/src\/transition/,
+              test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|roundedBox|longPress|arrows|Viewport|QuestionBar|BarWords|BarTools|Seats|SeatTools|Log|Announcer|Sheet|touch\.svelte)\b|pages\/TablePage)|svelte\/src\/transition/,
             },
             // What of a game is not drawn at once comes when it is needed; the rest is one file, for the same reason.
             {
