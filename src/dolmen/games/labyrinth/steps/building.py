@@ -187,8 +187,8 @@ class LayFaceUp(Branch[Table, TileAsk]):
     def numbers(self, state: Table, ask: TileAsk, option: int, refusal: Refusal) -> tuple[int, ...]:
         return state.maze.cut_off(option // 6, state.hand[0], option % 6) if refusal is say.CLOSES_LAST_WAY else ()
 
-    def options(self, state: Table, ask: TileAsk) -> list[int]:
-        return spots(state, state.hand[0], ask.old)
+    def add_options(self, state: Table, ask: TileAsk, found: list[int]) -> None:
+        found.extend(spots(state, state.hand[0], ask.old))  # these are the first choices of the question
 
     def take(self, state: Table, ask: TileAsk, option: int) -> None:
         tile = take_from_hand(state)
@@ -220,8 +220,10 @@ class LayFaceDown(Branch[Table, TileAsk]):
             return say.CELL_TAKEN
         return None if state.maze.touches(option) else say.TOUCHES_NOTHING
 
-    def options(self, state: Table, ask: TileAsk) -> list[int]:
-        return state.maze.free_cells() if may_face_down(state, ask.seat) else NONE
+    def add_options(self, state: Table, ask: TileAsk, found: list[int]) -> None:
+        if may_face_down(state, ask.seat):
+            for cell in state.maze.free_cells():
+                found.append(self.first + cell)
 
     def take(self, state: Table, ask: TileAsk, option: int) -> None:
         state.lay_face_down(option, take_from_hand(state), ask.seat)

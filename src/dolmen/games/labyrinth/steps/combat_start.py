@@ -45,14 +45,12 @@ class Attack(Deed):
             return say.NOT_HERE
         return why_not_fight(state, seat, option)
 
-    def open_options(self, state: Table, seat: int) -> list[int]:
-        found: list[int] = []
+    def add_open(self, state: Table, seat: int, found: list[int]) -> None:
         if state.actions == 0:
-            return found
+            return
         for other in range(state.seats):
             if other != seat and self.why_useless(state, seat, other) is None:
-                found.append(other)
-        return found
+                found.append(self.first + other)
 
     def begin(self, state: Table, seat: int, option: int) -> None:
         state.do(StartCombat(seat, option))
@@ -96,10 +94,7 @@ class ShowMirrorImage(PayWithCrystal):
     __slots__ = ()
 
     def candidates(self, state: Table, ask: CrystalOffer) -> list[int]:
-        return NONE if reacts(state, ask.seat, DODGE_ABILITY) else [0, 1]
-
-    def options(self, state: Table, ask: CrystalOffer) -> list[int]:
-        return NONE if reacts(state, ask.seat, DODGE_ABILITY) else super().options(state, ask)
+        return NONE if reacts(state, ask.seat, DODGE_ABILITY) else self.every
 
 
 class TryToDodge(Branch[Table, CrystalOffer]):

@@ -77,17 +77,16 @@ class MoveTo(Deed):
         key = state.key_node(ask.seat)
         return [key] if state.players[ask.seat].home() and self.why_not(state, ask, key) is None else NONE
 
-    def open_options(self, state: Table, seat: int) -> list[int]:
-        found: list[int] = []
+    def add_open(self, state: Table, seat: int, found: list[int]) -> None:
+        first = self.first
         if state.actions == 0:
-            return found
+            return
         player = state.players[seat]
         for place in state.maze.adjacent(player.node):
             if 1 + seal_cost(state, seat, place) <= state.actions:
-                found.append(place)
+                found.append(first + place)
         if player.node == state.key_node(seat):
-            found.append(player.start)
-        return found
+            found.append(first + player.start)
 
     def role(self, state: Table, ask: Ask[Table], option: int) -> int:
         wins = option == CENTRE and state.keys_of(ask.seat) > 0

@@ -124,13 +124,6 @@ class PayWithCrystal(Branch[Table, CrystalOffer]):
             return say.TOO_DAZED
         return None if state.crystal_ready(ask.seat, option) else say.NO_ACTIVE_CRYSTAL
 
-    def options(self, state: Table, ask: CrystalOffer) -> list[int]:
-        found: list[int] = []
-        for option in range(2):
-            if self.why_not(state, ask, option) is None:
-                found.append(option)
-        return found
-
     def take(self, state: Table, ask: CrystalOffer, option: int) -> None:
         state.use_crystal(ask.seat, option)
         ask.paid(state)

@@ -1,5 +1,6 @@
 """A turn: the question for the next deed, the check for a win, the end of turns and rounds."""
 
+from itertools import pairwise
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
@@ -85,6 +86,8 @@ PLAIN_DEEDS: Final[tuple[Deed, ...]] = (
 )
 WIDE_DEEDS: Final[tuple[Deed, ...]] = (Attack(), UseAbility(), UseItem(), TakeHere(), MoveTo())
 DEEDS: Final = Branches(*PLAIN_DEEDS, *WIDE_DEEDS)
+for _deed, _later in pairwise((*PLAIN_DEEDS, *WIDE_DEEDS)):
+    _deed.later = _later
 DEED_LABELS: Final[tuple[Sentence, ...]] = (
     *(deed.option for deed in (*PLAIN_DEEDS, *WIDE_DEEDS)),
     FLY,
@@ -106,6 +109,9 @@ class ChooseDeed(Menu[Table]):
     branches: ClassVar = DEEDS
     names: ClassVar = DEEDS.names
 
+    def menu(self) -> Branches:
+        return DEEDS
+
     def asked(self, state: Table) -> Said:
         return Said(self.question, (state.actions,))
 
@@ -118,13 +124,15 @@ class ChooseDeed(Menu[Table]):
             return super().options(state)
         found: list[int] = []
         actions = state.actions
-        for deed in PLAIN_DEEDS:
+        deed = PLAIN_DEEDS[0]
+        for _ in range(len(PLAIN_DEEDS)):
             if deed.least <= actions and deed.why_useless(state, seat, 0) is None and deed.cost(state, seat, 0) <= actions:
                 found.append(deed.first)
-        for deed in WIDE_DEEDS:
+            deed = deed.later
+        for _ in range(len(WIDE_DEEDS)):
             if deed.least <= actions:
-                for option in deed.open_options(state, seat):
-                    found.append(deed.first + option)
+                deed.add_open(state, seat, found)
+            deed = deed.later
         return found
 
     def take(self, state: Table, choice: int) -> None:

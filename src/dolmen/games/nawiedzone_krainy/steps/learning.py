@@ -22,7 +22,6 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 )
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import Action
-from dolmen.kernel.branch import NONE
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said
 from dolmen.kernel.step import MAIN, PLAIN, Ask
@@ -51,15 +50,14 @@ class Learn(Action):
             return SKILL_COSTS
         return NO_CUBE_TO_LEARN if player.cubes == 0 else None
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+    def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
         player = state.players[ask.seat]
         if player.cubes == 0 or not some(player.goods) or not state.at_school(ask.seat):
-            return NONE
-        found: list[int] = []
+            return
+        first = self.first
         for skill in state.skills:
             if player.has_goods(state.parts.skills[skill].cost) and self.why_not(state, ask, skill) is None:
-                found.append(skill)
-        return found
+                found.append(first + skill)
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         return (option, *state.parts.skills[option].cost) if refusal is SKILL_COSTS else ()
@@ -111,14 +109,13 @@ class Train(Action):
             return NOT_IN_KALENA if player.effects[CITY_ANYWHERE] else NOT_AT_TRAINING
         return TOO_POOR_TO_TRAIN if player.pecunia < train_price(state, ask.seat, option) else None
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+    def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
         if state.players[ask.seat].pecunia == 0 or not state.at_school(ask.seat):
-            return NONE
-        found: list[int] = []
+            return
+        first = self.first
         for track in range(TRACK_COUNT):
             if self.why_not(state, ask, track) is None:
-                found.append(track)
-        return found
+                found.append(first + track)
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is TOO_POOR_TO_TRAIN:

@@ -46,7 +46,7 @@ from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, changed, pool_
 from dolmen.games.przepowiednia.steps.nodes import OWN_GRID, OnNode
 from dolmen.games.przepowiednia.steps.paying import Pay
 from dolmen.games.przepowiednia.steps.taking import DIFFERENT, KIND_NUMBERS, Pick, Receive
-from dolmen.kernel.branch import Branch, Branches, Decline, Menu
+from dolmen.kernel.branch import Branches, Decline, Menu, Single
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, PASS, Arg, Ask, Step
 
@@ -99,7 +99,7 @@ class Collect(Step[Table]):
             state.do(Receive(self.seat, gain, occasion))
 
 
-class DoExchange(Branch[Table, "Exchange"]):
+class DoExchange(Single[Table, "Exchange"]):
     """PRZ-043: pay 3 colourless crystals for two different colours, once."""
 
     __slots__ = ()
@@ -164,6 +164,9 @@ class Exchange(Menu[Table]):
     branches: ClassVar = EXCHANGE_MENU
     names: ClassVar = EXCHANGE_MENU.names
 
+    def menu(self) -> Branches:
+        return EXCHANGE_MENU
+
     def __init__(self, seat: int, bonus: int) -> None:
         super().__init__(seat)
         self.bonus = bonus
@@ -215,13 +218,14 @@ class UpgradeNode(OnNode["Upgrade"]):
             return NOT_COLOURLESS
         return None if CoverSpace(ask.seat, option, ask.pool).options(state) else NO_SPACE_LEFT
 
-    def options(self, state: Table, ask: "Upgrade") -> list[int]:
+    def add_options(self, state: Table, ask: "Upgrade", found: list[int]) -> None:
         player = state.players[ask.seat]
         if player.counts[C] == 0 or pool_size(ask.pool) >= ask.most(state):
-            return []
-        if not CoverSpace(ask.seat, 0, ask.pool).options(state):
-            return []
-        return [node for node in NODE_NUMBERS if player.grid[node] == C]
+            return
+        if CoverSpace(ask.seat, 0, ask.pool).options(state):
+            for node in NODE_NUMBERS:
+                if player.grid[node] == C:
+                    found.append(self.first + node)
 
     def numbers(self, state: Table, ask: "Upgrade", option: int, refusal: Refusal) -> tuple[int, ...]:
         return (ask.most(state),) if refusal is ENOUGH_COVERED else ()
@@ -271,6 +275,9 @@ class Upgrade(Menu[Table]):
     rule: ClassVar = "PRZ-046"
     branches: ClassVar = UPGRADE_MENU
     names: ClassVar = NODES
+
+    def menu(self) -> Branches:
+        return UPGRADE_MENU
 
     def __init__(self, seat: int, pool: Pool, since: int) -> None:
         super().__init__(seat)

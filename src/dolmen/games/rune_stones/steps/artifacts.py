@@ -107,6 +107,9 @@ class PayWith(Menu[Table]):
     branches: ClassVar = PAYMENTS
     names: ClassVar = PAYMENTS.names
 
+    def menu(self) -> Branches:
+        return PAYMENTS
+
     def __init__(self, seat: int, forge: int) -> None:
         super().__init__(seat)
         self.forge = forge

@@ -187,6 +187,9 @@ class UseExchange(Menu[Table]):
     branches: ClassVar = EXCHANGES
     names: ClassVar = EXCHANGES.names
 
+    def menu(self) -> Branches:
+        return EXCHANGES
+
     def focus(self, state: Table) -> str:
         return AT_OWN_BOARD
 

@@ -142,13 +142,13 @@ class PlayOrTake(Branch[Table, "Summon"]):
             return OUT_OF_REACH
         return None
 
-    def options(self, state: Table, ask: "Summon") -> list[int]:
+    def add_options(self, state: Table, ask: "Summon", found: list[int]) -> None:
         seat = ask.seat
+        first = self.first
         played = played_points(state, seat)
         colour = played_colour(state, seat)
         by_colour = points_in_hand(state, seat)
         lowest = lowest_price(state)
-        found: list[int] = []
         for number in state.players[seat].hand:
             wanted = state.card(seat, number).magic_colour
             if wanted == MULTI:
@@ -156,12 +156,11 @@ class PlayOrTake(Branch[Table, "Summon"]):
             elif colour not in (NOTHING, wanted):
                 continue
             if ask.highest or played + best_points(by_colour, wanted) >= lowest:
-                found.append(number)
+                found.append(first + number)
         for space in range(SPACE_COUNT):
             number = state.display[space]
             if number != NOTHING and state.parts.prices[space] <= played - ask.spent:
-                found.append(number)
-        return found
+                found.append(first + number)
 
     def numbers(self, state: Table, ask: "Summon", option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is OTHER_COLOUR:
@@ -240,6 +239,9 @@ class Summon(Menu[Table]):
     rule: ClassVar = "RUN-024"
     branches: ClassVar = SUMMONING
     names: ClassVar = SUMMONING.names
+
+    def menu(self) -> Branches:
+        return SUMMONING
 
     def __init__(self, seat: int, spent: int, highest: int) -> None:
         super().__init__(seat)

@@ -187,6 +187,9 @@ class Action(StoneWindow):
     branches: ClassVar = ACTION
     names: ClassVar = ACTION.names
 
+    def menu(self) -> Branches:
+        return ACTION
+
     def focus(self, state: Table) -> str:
         return AT_HAND
 
@@ -234,6 +237,10 @@ class ExchangeRow(Branch[Table, "EndTurn"]):
             return ROWS_EXCHANGED
         return ROW_TOO_SHORT if state.players[ask.seat].artifacts(option) < SHORTEST_ROW else None
 
+    def add_options(self, state: Table, ask: "EndTurn", found: list[int]) -> None:
+        if ask.rows < state.rows_per_turn:
+            super().add_options(state, ask, found)
+
     def numbers(self, state: Table, ask: "EndTurn", option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is ROWS_EXCHANGED:
             return (state.rows_per_turn,)
@@ -273,6 +280,9 @@ class EndTurn(StoneWindow):
     rule: ClassVar = "RUN-097"
     branches: ClassVar = END_OF_TURN
     names: ClassVar = END_OF_TURN.names
+
+    def menu(self) -> Branches:
+        return END_OF_TURN
 
     def __init__(self, seat: int, rows: int) -> None:
         super().__init__(seat)
