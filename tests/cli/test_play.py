@@ -52,7 +52,7 @@ def test_why_not_says_the_reason_and_the_rule(terminal: Terminal) -> None:
         "asked with ?, and tried by name"
     )
     assert "PRZ-071" in played.out
-    assert "W1: Put your figure on Wilderness 1 [PRZ-028]" in played.out
+    assert played.out.split("> ? W1\n")[1].splitlines()[0].endswith(" W1  Put your figure on Wilderness 1 [PRZ-028]")
 
 
 def test_undo_takes_back_and_says_what_closed_it(terminal: Terminal) -> None:

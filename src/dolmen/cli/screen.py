@@ -1,19 +1,15 @@
 """What a game at the terminal prints: the news, the table, the question, rules and scores."""
 
-from typing import Any, Final
+from typing import Any
 
+from dolmen.cli.question import Question
 from dolmen.cli.rules import shown
 from dolmen.cli.tables import draw
-from dolmen.kernel import engine
 from dolmen.kernel.game import Points
 from dolmen.kernel.match import Match
 from dolmen.kernel.step import WATCHER, Ask
 from dolmen.texts import LANGUAGES, Texts, texts
 from dolmen.texts.rulebook import rulebook, search
-
-MANY: Final = 14
-WIDTH: Final = 100
-CELL: Final = 6
 
 
 def counts_points(lines: Points) -> bool:
@@ -54,48 +50,9 @@ class Screen:
         print()
         print(draw(self.game, self.match, self.speech, seat))
 
-    def show_question(self, ask: Ask[Any]) -> None:
-        """Print the question with its rule, and the numbered options with theirs."""
-        state = self.match.state
-        print(f"\n{self.names[ask.seat]}: {self.speech.said(ask.asked(state), self.names)} [{ask.rule_asked()}]")
-        options = engine.options(state)
-        if len(options) > MANY:
-            labels = [self.speech.said(ask.label(state, choice), self.names) for choice in options]
-            if 2 * (max(map(len, labels)) + CELL) > WIDTH:
-                labels = [engine.choice_name(ask, choice) for choice in options]
-            cells = [f"{number:>3} {label}" for number, label in enumerate(labels, start=1)]
-            width = max(map(len, cells)) + 2
-            across = max(1, WIDTH // width)
-            for start in range(0, len(cells), across):
-                print("".join(cell.ljust(width) for cell in cells[start : start + across]).rstrip())
-            return
-        for number, choice in enumerate(options, start=1):
-            print(f"{number:>3} {self.described(ask, choice)}")
-
-    def described(self, ask: Ask[Any], choice: int) -> str:
-        """Return the words of a choice with its rule."""
-        state = self.match.state
-        return f"{self.speech.said(ask.label(state, choice), self.names)} [{ask.rule_here(state, choice)}]"
-
-    def explain(self, name: str, ask: Ask[Any]) -> None:
-        """Say why one choice, or every choice, is not possible."""
-        state = self.match.state
-        shown_any = False
-        for choice in ask.candidates(state):
-            choice_name = engine.choice_name(ask, choice)
-            if name and name != choice_name:
-                continue
-            reason = self.speech.refusal(ask, state, choice, self.names)
-            refusal = ask.why_not(state, choice)
-            if reason is not None and refusal is not None:
-                label = self.speech.said(ask.label(state, choice), self.names)
-                self.say("play-not-possible", reason=f"{label}: {reason}", rule=refusal.rule)
-                shown_any = True
-            elif name:
-                print(f"{choice_name}: {self.described(ask, choice)}")
-                shown_any = True
-        if not shown_any:
-            self.say("play-unknown", input=name) if name else self.say("play-all-possible")
+    def question(self, ask: Ask[Any]) -> Question:
+        """Return the pending question, as the reader's language says it."""
+        return Question(self.match, ask, self.speech, self.names)
 
     def show_log(self, count: str, seat: int) -> None:
         """Print the last log lines that a seat may read, with their rules."""

@@ -78,7 +78,7 @@ class Session:
         if round_and_seat != self.drawn:
             self.drawn = round_and_seat
             self.screen.draw_table(ask.seat)
-        self.screen.show_question(ask)
+        self.screen.question(ask).show()
         self.command(self.read("> "), ask)
 
     def bot_choice(self, bot: Bot, seat: int) -> int:
@@ -132,7 +132,7 @@ class Session:
     def answer(self, line: str, word: str, ask: Ask[Any]) -> None:
         """Carry out a line about the pending question."""
         if line.startswith("?"):
-            self.screen.explain(line[1:].strip(), ask)
+            self.screen.question(ask).explain(line[1:].strip())
         elif word == "undo":
             self.undo(ask.seat)
         elif word == "hint":
@@ -143,19 +143,23 @@ class Session:
             self.choose(line, ask)
 
     def choose(self, line: str, ask: Ask[Any]) -> None:
-        """Take a number of the list, or a choice by its name; `=3` is the choice named 3."""
+        """Take a number of the list, or what is meant by a place or a name if that is one choice."""
         options = engine.options(self.match.state)
-        name = line.removeprefix("=")
-        named = engine.named_choice(ask, name)
         if line.isdigit() and 1 <= int(line) <= len(options):
             self.match.play(ask.seat, options[int(line) - 1])
-        elif named is not None and not line.isdigit() and named in ask.candidates(self.match.state):
-            if named in options:
-                self.match.play(ask.seat, named)
-            else:
-                self.screen.explain(name, ask)
+            return
+        question = self.screen.question(ask)
+        meant = question.meant(line)
+        possible = [choice for choice in meant if choice in options]
+        if len(possible) == 1:
+            self.match.play(ask.seat, possible[0])
+        elif possible:
+            self.screen.say("play-which", input=line)
+            question.show_choices(possible)
+        elif meant:
+            question.show_reasons(meant)
         else:
-            self.screen.say("play-unknown", input=line)
+            question.say_unknown(line)
             self.screen.say("play-prompt-help")
 
     def undo(self, seat: int) -> None:
@@ -171,7 +175,7 @@ class Session:
     def hint(self, ask: Ask[Any]) -> None:
         """Say what the best bot would do."""
         choice = self.bot_choice(find(levels(self.game)[-1], self.game, self.match.moment), ask.seat)
-        print(f"  {self.screen.described(ask, choice)}")
+        print(f"  {self.screen.question(ask).described(choice)}")
 
     def save(self, path: Path) -> None:
         """Write the journal; if the path does not work, say so and continue the game."""

@@ -1,5 +1,5 @@
 /** What this browser remembers of its reader's wishes. */
-import { keep, kept } from "./kept";
+import { store, stored } from "./storage";
 
 export const LANGUAGES = ["pl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -29,9 +29,9 @@ const DEFAULTS: Settings = {
 };
 
 function remembered(): Settings {
-  const found = (kept(KEY) ?? {}) as Partial<Settings>;
+  const kept = stored(KEY) as Partial<Settings> | null;
   // Who has switched movement off and wished for nothing else sees everything at once.
-  return { ...DEFAULTS, pace: found.motion === "off" ? "once" : DEFAULTS.pace, ...found };
+  return { ...DEFAULTS, pace: kept?.motion === "off" ? "once" : DEFAULTS.pace, ...kept };
 }
 
 export const settings: Settings = $state(remembered());
@@ -58,7 +58,7 @@ export function applySettings(): void {
   page.dataset["contrast"] = settings.contrast === "high" || strong.matches || forced.matches ? "high" : "usual";
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
     meta.setAttribute("content", theme === "light" ? "#ece7db" : "#14181a");
-  keep(KEY, settings);
+  store(KEY, settings);
 }
 
 light.addEventListener("change", applySettings);
