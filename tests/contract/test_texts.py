@@ -104,7 +104,7 @@ class Finder(Visitor):
 
 def sentences(game: Game[Any]) -> dict[tuple[str, tuple[str, ...]], Sentence]:
     """Return every sentence of a game's code that its own files must contain."""
-    return {(sentence.key, sentence.params): sentence for sentence in game.sentences() if sentence is not PASSED}
+    return {(sentence.key, sentence.params): sentence for sentence in game.all_sentences() if sentence is not PASSED}
 
 
 def word_forms(game: Game[Any], language: str, kind: str) -> list[str]:

@@ -11,8 +11,8 @@ from typing import Any, Final
 from dolmen import bots, catalog, compiled
 from dolmen.bots import Plan
 from dolmen.bots.plan import read_levels
+from dolmen.cli.arguments import add_options, chosen_options
 from dolmen.cli.build import say
-from dolmen.cli.choosing import add_options, chosen_options
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 from dolmen.lab import ladder, report

@@ -6,6 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_event, of_seat, reacts
 from dolmen.games.labyrinth.names import CLOAK, DODGE, DODGE_ABILITY, MIRROR_IMAGE, NOTHING, SACRIFICE, SEATS, TRUCE
 from dolmen.games.labyrinth.places import AT_ABILITY, AT_SEAT
+from dolmen.games.labyrinth.pools import token_owner
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.combat import ask_faith
 from dolmen.games.labyrinth.steps.combat_results import EndCombat
@@ -23,7 +24,7 @@ def why_not_fight(state: Table, seat: int, other: int) -> Refusal | None:
         return say.TOO_DAZED
     if of_event(state, TRUCE):
         return say.TRUCE_LASTS
-    if state.players[seat].sacrifices and state.owner(SACRIFICE) == other:
+    if state.players[seat].sacrifices and token_owner(state, SACRIFICE) == other:
         return say.BOUND_BY_SACRIFICE
     return None
 

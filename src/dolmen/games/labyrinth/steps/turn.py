@@ -8,6 +8,7 @@ from dolmen.games.labyrinth.abilities.using import UseAbility, UseItem
 from dolmen.games.labyrinth.effects import on_centre, works
 from dolmen.games.labyrinth.hexes import CENTRE
 from dolmen.games.labyrinth.names import ACTIONS, NOTHING
+from dolmen.games.labyrinth.pawns import at_node
 from dolmen.games.labyrinth.places import around
 from dolmen.games.labyrinth.scoring import winners
 from dolmen.games.labyrinth.state import Table
@@ -167,7 +168,7 @@ class StartTurn(Step[Table]):
 
 def has_won(state: Table, seat: int) -> bool:
     """LAB-001, LAB-005, LAB-179, LAB-182: alone on the central tile with a key; the Golem is not a character."""
-    return on_centre(state, seat) and state.keys_of(seat) > 0 and len(state.at_node(CENTRE)) == 1
+    return on_centre(state, seat) and state.keys_of(seat) > 0 and len(at_node(state, CENTRE)) == 1
 
 
 class NextDeed(Step[Table]):

@@ -18,7 +18,6 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 )
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import Action
-from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said
 from dolmen.kernel.step import MAIN, PLAIN, Ask
 
@@ -60,7 +59,9 @@ class Build(Action):
 
     def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
         player = state.players[ask.seat]
-        if player.active[BUILD] == 0 or not some(player.goods):
+        if player.active[BUILD] == 0 or state.building[player.cell] != NOTHING or state.wraiths[player.cell]:
+            return
+        if state.land.terrain[player.cell] > LAKE or player.cubes == 0:
             return
         buildings = state.parts.buildings
         first = self.first

@@ -85,8 +85,20 @@ class Gather(Action):
         return None
 
     def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
-        if state.players[ask.seat].active[GATHER]:
-            super().add_options(state, ask, found)
+        player = state.players[ask.seat]
+        if player.active[GATHER] == 0:
+            return
+        first = self.first
+        lakes = state.land.lakes[player.cell]
+        here = player.cell * GOOD_COUNT
+        good = state.parts.terrain_goods[state.land.terrain[player.cell]]
+        if lakes and self.why_not(state, ask, here + WATER) is None:
+            found.append(first + here + WATER)
+        if good != NOTHING and good != WATER and self.why_not(state, ask, here + good) is None:
+            found.append(first + here + good)
+        for lake in lakes:
+            if self.why_not(state, ask, lake * GOOD_COUNT + WATER) is None:
+                found.append(first + lake * GOOD_COUNT + WATER)
 
     def label(self, state: Table, ask: Ask[Table], option: int) -> Said:
         cell, good = option // GOOD_COUNT, option % GOOD_COUNT

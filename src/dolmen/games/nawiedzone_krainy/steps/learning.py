@@ -20,6 +20,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TRACK_FULL,
     TRAINED,
 )
+from dolmen.games.nawiedzone_krainy.skills import learn, learnt, leftmost_slot
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import Action
 from dolmen.kernel.counting import some
@@ -42,7 +43,7 @@ class Learn(Action):
     def why_not(self, state: Table, ask: Ask[Table], option: int) -> Refusal | None:
         """NAW-104, NAW-105, NAW-108: in a District, a skill not yet learned, its goods and a cube."""
         player = state.players[ask.seat]
-        if state.learnt(ask.seat, state.parts.skills[option].deck):
+        if learnt(state, ask.seat, state.parts.skills[option].deck):
             return SKILL_KNOWN
         if not state.at_school(ask.seat):
             return NOT_IN_KALENA if player.effects[CITY_ANYWHERE] else NOT_AT_SCHOOL
@@ -78,9 +79,9 @@ class Learn(Action):
         """
         state.do(ask)
         card = state.parts.skills[option]
-        slot = state.leftmost_slot(card.deck)
+        slot = leftmost_slot(state, card.deck)
         state.players[ask.seat].pay_goods(card.cost)
-        state.learn(ask.seat, card.deck, slot)
+        learn(state, ask.seat, card.deck, slot)
         valour = state.parts.slot_valour[slot]
         state.earn(ask.seat, valour, FROM_SKILLS)
         state.tell(LEARNT, ask.seat, option, valour)
@@ -88,7 +89,7 @@ class Learn(Action):
 
 def learn_valour(state: Table, skill: int) -> int:
     """NAW-106: the valour of the leftmost open slot above a skill."""
-    return state.parts.slot_valour[state.leftmost_slot(state.parts.skills[skill].deck)]
+    return state.parts.slot_valour[leftmost_slot(state, state.parts.skills[skill].deck)]
 
 
 class Train(Action):

@@ -29,6 +29,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import Action
 from dolmen.games.nawiedzone_krainy.steps.gathering import offer_goods
+from dolmen.games.nawiedzone_krainy.wraiths import remove_wraith
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, PLAIN, Arg, Ask, Draw, Step
 
@@ -89,7 +90,7 @@ class Persuade(Action):
         seat = ask.seat
         player = state.players[seat]
         player.exhaust(PERSUASION, state.persuasion_cost())
-        state.remove_wraith(player.cell)
+        remove_wraith(state, player.cell)
         state.tell(PERSUADED, seat, player.cell, state.land.terrain[player.cell])
         if option == ROLL:
             state.do(RollReward(seat))

@@ -46,6 +46,7 @@ from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, changed, pool_
 from dolmen.games.przepowiednia.steps.nodes import OWN_GRID, OnNode
 from dolmen.games.przepowiednia.steps.paying import Pay
 from dolmen.games.przepowiednia.steps.taking import DIFFERENT, KIND_NUMBERS, Pick, Receive
+from dolmen.games.przepowiednia.upgrades import cover_space, empty_card, free_spaces, space_covered
 from dolmen.kernel.branch import Branches, Decline, Menu, Single
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, PASS, Arg, Ask, Step
@@ -195,7 +196,7 @@ class EmptyCard(Step[Table]):
 
     def run(self, state: Table) -> None:
         card = state.players[self.seat].figure
-        count = state.empty_card(state.parts.wilderness[card - TEMPLE_COUNT].row)
+        count = empty_card(state, state.parts.wilderness[card - TEMPLE_COUNT].row)
         if count:
             state.tell(CARD_EMPTIED, self.seat, card, count)
 
@@ -332,7 +333,7 @@ class CoverSpace(Ask[Table]):
         wild = state.parts.wilderness[state.players[self.seat].figure - TEMPLE_COUNT]
         if choice not in wild.spaces:
             return NOT_ON_CARD
-        if state.space_covered(wild.row, choice):
+        if space_covered(state, wild.row, choice):
             return SPACE_COVERED
         return None if state.obtainable(self.seat, choice) > self.pool[choice] else NOWHERE_TO_GET
 
@@ -347,7 +348,7 @@ class CoverSpace(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         card = state.players[self.seat].figure
-        state.cover(self.seat, self.node, state.parts.wilderness[card - TEMPLE_COUNT].row, choice)
+        cover_space(state, self.seat, self.node, state.parts.wilderness[card - TEMPLE_COUNT].row, choice)
         state.tell(SPACE_NOW_COVERED, self.seat, card, choice)
         state.do(Upgrade(self.seat, changed(self.pool, choice, 1), self.node))
 
@@ -366,5 +367,5 @@ class ResetCard(Step[Table]):
     def run(self, state: Table) -> None:
         card = state.players[self.seat].figure
         wild = state.parts.wilderness[card - TEMPLE_COUNT]
-        if state.free_spaces(card) <= wild.reset_at:
-            state.tell(CARD_RESET, card, state.empty_card(wild.row))
+        if free_spaces(state, card) <= wild.reset_at:
+            state.tell(CARD_RESET, card, empty_card(state, wild.row))

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from dolmen.games.rune_stones.board import take_from_display
 from dolmen.games.rune_stones.names import AT_HAND, CARDS, COLOUR_COUNT, MULTI, NOTHING, SPACE_COUNT
 from dolmen.games.rune_stones.sentences import (
     CARD_PLAYED,
@@ -184,7 +185,7 @@ class PlayOrTake(Branch[Table, "Summon"]):
             state.do(NextSummon(seat, ask.spent, ask.highest))
         else:
             paid = price(state, option)
-            state.take_from_display(seat, option)
+            take_from_display(state, seat, option)
             state.tell(CARD_SUMMONED, seat, card.kin, option, paid)
             state.do(NextSummon(seat, ask.spent + paid, max(ask.highest, option)))
 

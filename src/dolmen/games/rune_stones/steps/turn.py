@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from dolmen.games.rune_stones.board import empty_row
 from dolmen.games.rune_stones.names import AT_HAND, AT_OWN_BOARD, NOTHING, ROWS
 from dolmen.games.rune_stones.scoring import result, row_points, supply_points
 from dolmen.games.rune_stones.sentences import (
@@ -305,7 +306,7 @@ def exchange_row(state: Table, seat: int, row: int) -> None:
     """RUN-098: discard a row, score it, take a rune stone; RUN-109: its spaces are free again."""
     count = state.players[seat].artifacts(row)  # RUN-100: a white artifact counts like any other
     points = state.parts.row_points[count]  # RUN-099
-    state.empty_row(seat, row)
+    empty_row(state, seat, row)
     state.score(seat, points)
     state.tell(ROW_EXCHANGED, seat, row, count, points)
     if stone_to_take(state, seat):  # RUN-101

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from dolmen.games.rune_stones.abilities import Item
+from dolmen.games.rune_stones.board import put_away
 from dolmen.games.rune_stones.names import (
     AT_HAND,
     CARDS,
@@ -349,7 +350,7 @@ class PutAway(Step[Table]):
     def run(self, state: Table) -> None:
         seat = self.seat
         cards = state.players[seat].in_play[:]
-        state.put_away(seat)
+        put_away(state, seat)
         state.tell(CARD_KEPT, seat, state.card(seat, cards[0]).kin, cards[0])
         for number in cards[1:]:
             event = CARD_GONE if number >= FIRST_DRUID_CARD else CARD_DISCARDED  # RUN-046, RUN-045
