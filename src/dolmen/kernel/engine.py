@@ -29,12 +29,12 @@ def run(state: State) -> None:
             step.run(state)
             continue
         ask: Ask[Any] = step
-        if not ask.automatic():
+        if not ask.automatic(state):
             agenda.append(ask)
             return
         options = ask.options(state)
         state.ready = options
-        if len(options) != 1 or ask.waits(state):
+        if len(options) != 1:
             if not options:
                 raise AssertionError(f"{ask!r} has no option: a dead end")
             agenda.append(ask)

@@ -216,7 +216,7 @@ class EndTurn(NearAsk):
     rule: ClassVar = "LAB-026"
     names: ClassVar = ("end",)
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return False
 
     def label(self, state: Table, choice: int) -> Said:
