@@ -32,8 +32,10 @@ def run(state: State) -> None:
         if not ask.automatic(state):
             agenda.append(ask)
             return
-        options = ask.options(state)
-        state.ready = options
+        options = state.ready  # a step that has just listed them left them here
+        if options is None:
+            options = ask.options(state)
+            state.ready = options
         if len(options) != 1:
             if not options:
                 raise AssertionError(f"{ask!r} has no option: a dead end")

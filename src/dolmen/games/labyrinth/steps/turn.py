@@ -200,7 +200,11 @@ def nothing_left(state: Table, ask: ChooseDeed) -> bool:
         return state.actions == 0
     if state.actions and (not state.golem_used or player.node == state.key_node(ask.seat)):
         return False
-    return ask.options(state) == ONLY
+    options = ask.options(state)
+    if options == ONLY:
+        return True
+    state.ready = options
+    return False
 
 
 class EndTurn(NearAsk):
