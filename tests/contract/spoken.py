@@ -103,7 +103,7 @@ def score_keys(game: Game[Any]) -> set[str]:
             elif isinstance(node, ast.JoinedStr):
                 start = node.values[0]
                 if isinstance(start, ast.Constant) and str(start.value).startswith(SCORE):
-                    found |= {f"{start.value}{name}" for name in names_in(module_at(file), statement)}
+                    found |= {str(start.value) + name for name in names_in(module_at(file), statement)}
     return {key for key in found if not key.endswith("-")}
 
 

@@ -12,6 +12,7 @@ import importlib
 import json
 import multiprocessing
 import os
+import signal
 import sys
 import time
 from multiprocessing.connection import Connection, wait
@@ -26,18 +27,17 @@ from dolmen.kernel.game import Game
 from dolmen.kernel.scenario import Scenario, find_scenarios
 
 SURVIVED: Final = ""
-# Far longer than the tests of a game take; a mutant that is still running then plays in circles.
-MOST_SECONDS: Final = 120.0
+# A mutant that needs so many times the processor time of the tests plays in circles.
+PATIENCE: Final = 4
 SOURCES: Final = (".py", ".toml")
 
 
 class Running(NamedTuple):
     """A mutant that is being tested in a process of its own."""
 
-    mutant: Mutant
+    mutant: Mutant | None
     process: BaseProcess
     answer: Connection
-    began: float
 
 
 def main() -> int:
@@ -85,6 +85,7 @@ class Trial:
         self.file = root / ".build" / "mutants" / f"{game.id}.jsonl"
         self.scenarios = [Scenario(path) for path in find_scenarios([self.tests / "scenarios"])]
         self.context = multiprocessing.get_context("fork")
+        self.seconds = 0
 
     def run(self) -> dict[Mutant, str]:
         """Return what killed each mutant, or SURVIVED."""
@@ -93,7 +94,7 @@ class Trial:
         results = {mutant: known[str(mutant)] for mutant in mutants if str(mutant) in known}
         left = [mutant for mutant in mutants if mutant not in results]
         if left:
-            self.check_without_mutant()
+            self.seconds = PATIENCE * self.seconds_without_mutant()
         self.write(results)
         running: list[Running] = []
         began = time.monotonic()
@@ -104,7 +105,7 @@ class Trial:
             wait([one.answer for one in running], timeout=1.0)
             for one in list(running):
                 killer = self.killer_of(one)
-                if killer is not None:
+                if killer is not None and one.mutant is not None:
                     running.remove(one)
                     results[one.mutant] = killer
                     self.append(one.mutant, killer)
@@ -112,49 +113,52 @@ class Trial:
                     self.show(results, tried, len(left) + len(running), time.monotonic() - began)
         return {mutant: results[mutant] for mutant in mutants}
 
-    def check_without_mutant(self) -> None:
-        """Make sure that the tests pass as long as nothing is taken out."""
-        ours, theirs = self.context.Pipe(duplex=False)
-        process = self.context.Process(target=self.work, args=(None, theirs))
-        process.start()
-        failed = ours.recv()
-        process.join()
+    def seconds_without_mutant(self) -> int:
+        """Return how long the tests take as long as nothing is taken out; they must pass."""
+        one = self.start(None)
+        failed, seconds = one.answer.recv()
+        one.process.join()
         if failed != SURVIVED:
             raise BadInput(f"{self.game.id}: {failed} fails without a mutant")
+        return int(seconds) + 1
 
-    def start(self, mutant: Mutant) -> Running:
+    def start(self, mutant: Mutant | None) -> Running:
         """Begin to test a mutant."""
         ours, theirs = self.context.Pipe(duplex=False)
         process = self.context.Process(target=self.work, args=(mutant, theirs))
         process.start()
         theirs.close()
-        return Running(mutant, process, ours, time.monotonic())
+        return Running(mutant, process, ours)
 
     def killer_of(self, one: Running) -> str | None:
         """Return what killed a mutant, SURVIVED, or None while it is being tested."""
-        if one.answer.poll():
-            try:
-                killer = str(one.answer.recv())
-            except EOFError as error:
-                raise RuntimeError(f"{one.mutant}: its process ended without an answer") from error
-        elif time.monotonic() - one.began > MOST_SECONDS:
-            one.process.kill()
-            killer = "the clock"
-        else:
+        if not one.answer.poll():
             return None
-        one.process.join()
+        try:
+            killer = str(one.answer.recv()[0])
+            one.process.join()
+        except EOFError as error:
+            one.process.join()
+            if one.process.exitcode != -signal.SIGXCPU:
+                raise RuntimeError(f"{one.mutant}: its process ended without an answer") from error
+            killer = "the clock"
         one.answer.close()
         return killer
 
     def work(self, mutant: Mutant | None, answer: Connection) -> None:
         """Test a mutant, in a process of its own."""
+        import resource  # not on every system, as little as fork
+
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
+        rule = ""
         if mutant is not None:
+            resource.setrlimit(resource.RLIMIT_CPU, (self.seconds, self.seconds + 1))
             patch(mutant)
-        rule = "" if mutant is None else mutant.rule
-        answer.send(self.failing_scenario(rule) or self.broken_law() or self.failing_test())
+            rule = mutant.rule
+        killer = self.failing_scenario(rule) or self.broken_law() or self.failing_test()
+        answer.send((killer, time.process_time()))
 
     def failing_scenario(self, rule: str) -> str:
         """Run the scenarios, those of a rule first; return the first that fails."""

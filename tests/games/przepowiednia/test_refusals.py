@@ -110,3 +110,37 @@ def test_an_extra_payment_is_refused_with_what_is_left_in_the_grid() -> None:
     state = table(advanced=True, turn=ACTION, players=[{"side": "2B", "figure": "T-R", "grid": grid}, *sides])
     choose(state, "L3")
     assert refused(state, "two") == ("PRZ-127", "too-poor-for-boost", (3, 2))
+
+
+SIDES: list[dict[str, Any]] = [{"side": "1A"}, {"side": "3A"}, {"side": "4A"}]
+CHAIN = {"0": "R", "3": "Y", "5": "Y", "9": "C", "10": "C", "11": "C"}
+
+
+@pytest.mark.rule("PRZ-126", "PRZ-063")
+def test_with_side_2b_a_taken_space_is_refused_because_no_higher_one_is_free() -> None:
+    given: dict[str, Any] = {
+        "advanced": True,
+        "turn": ACTION,
+        "players": [{"side": "2B", "figure": "T-R", "grid": CHAIN}, *SIDES],
+    }
+    state = table(**given, temples={"T-R": {"track": "12123"}})
+    assert refused(state, "L3")[1] == "boost-impossible"
+    assert refused(state, "L5")[1] == "space-taken"
+
+
+@pytest.mark.rule("PRZ-128", "PRZ-033")
+def test_with_side_3b_the_own_card_is_refused_by_its_own_rule() -> None:
+    sides = [{"side": "1A", "figure": "W10"}, {"side": "2A"}, {"side": "4A"}]
+    state = table(advanced=True, players=[{"side": "3B", "figure": "W3"}, *sides])
+    assert refused(state, "W3") == ("PRZ-128", "own-card", ())
+
+
+@pytest.mark.rule("PRZ-046")
+def test_nothing_is_upgraded_when_no_space_is_left() -> None:
+    state = table(turn=ACTION, players=alone(figure="W2", grid="CC C.. .. ... .."))
+    state.covered = [1] * len(state.covered)
+    ask = Upgrade(0, (0, 0, 0, 0, 0, 0), 0)
+    refusal = ask.why_not(state, 0)
+    assert refusal is not None
+    assert refusal.key == "no-space-left"
+    assert ask.options(state) == [-1]
