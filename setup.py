@@ -22,7 +22,7 @@ from dolmen.compiled import to_compile  # noqa: E402
 
 # Only what starts a module is visible from outside, so the C compiler may inline across all our functions:
 # a fifth to a quarter faster in a small game of agenda steps.
-# A warning that only some newer compiler gives is no reason to stop.
+# A warning that only some newer compiler gives should not stop the build.
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-Wno-error"]
 
 # `dolmen build` says where to work and wants to hear about every failure.

@@ -24,7 +24,7 @@ from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import Draw
-from dolmen.lab.bout import Luck
+from dolmen.lab.bout import SeededChance
 
 NAMES: Final = ("PACE", "LIFE", "CRYSTAL", "ITEM", "KEY", "CURSE", "STRENGTH")
 AHEADS: Final = (2.0, 4.0, 8.0, 14.0, 20.0)
@@ -74,7 +74,7 @@ def play(game: Game[Any], seed: int) -> list[Seen]:
         knowledge: Knowledge = LabyrinthRace() if dice.random() < 0.65 else LabyrinthKnowledge()
         players.append(Greedy(knowledge, seed * 8 + seat, dice.choice(MISTAKES)))
     dreams = FastRandom(seed)
-    luck = Luck(seed)
+    chance = SeededChance(seed)
     state = game.new_game(game.setup(2, {}))
     engine.run(state)
     seen = []
@@ -82,7 +82,7 @@ def play(game: Game[Any], seed: int) -> list[Seen]:
         ask = engine.pending(state)
         assert ask is not None
         if isinstance(ask, Draw):
-            engine.apply(state, luck.answer(ask, state))
+            engine.apply(state, chance.answer(ask, state))
             continue
         if type(ask).__name__ in race.pauses and dice.random() < KEPT:
             seen.append(look(state, race))

@@ -38,14 +38,14 @@ CLEAR: Final = 10.0
 UNSEEN: Final = 900_000
 
 
-def game(name: str, numbers: list[float], luck: int, seat: int) -> tuple[float, float]:
+def game(name: str, numbers: list[float], deal: int, seat: int) -> tuple[float, float]:
     """Play one game against the anchor; return the share of the victory and the lead."""
     found = catalog.find(name)
     anchor = known(name)
     assert anchor is not None
-    players: list[bots.Bot] = [Greedy(anchor, luck * 8), Greedy(anchor, luck * 8 + 1)]
-    players[seat] = Greedy(MAKERS[name](numbers), luck * 8 + seat)
-    played = play_as(found, players, luck)
+    players: list[bots.Bot] = [Greedy(anchor, deal * 8), Greedy(anchor, deal * 8 + 1)]
+    players[seat] = Greedy(MAKERS[name](numbers), deal * 8 + seat)
+    played = play_as(found, players, deal)
     share = 1 / len(played.winners) if seat in played.winners else 0.0
     return share, float(played.scores[seat] - played.scores[1 - seat])
 
@@ -55,9 +55,9 @@ def fitness(results: list[tuple[float, float]]) -> float:
     return sum(share + 0.5 * math.tanh(ahead / CLEAR) for share, ahead in results) / len(results)
 
 
-def meet(pool: ProcessPoolExecutor, name: str, tried: list[list[float]], lucks: list[int]) -> list[list[tuple[float, float]]]:
+def meet(pool: ProcessPoolExecutor, name: str, tried: list[list[float]], deals: list[int]) -> list[list[tuple[float, float]]]:
     """Play all candidate weights against the anchor with every deal, at both seats."""
-    calls = [[pool.submit(game, name, numbers, luck, seat) for luck in lucks for seat in (0, 1)] for numbers in tried]
+    calls = [[pool.submit(game, name, numbers, deal, seat) for deal in deals for seat in (0, 1)] for numbers in tried]
     return [[call.result() for call in row] for row in calls]
 
 
@@ -87,7 +87,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("game", choices=sorted(MAKERS))
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--tried", type=int, default=16, help="weights tried in a generation")
-    parser.add_argument("--lucks", type=int, default=15, help="lucks of a generation; two games each")
+    parser.add_argument("--deals", type=int, default=15, help="deals of a generation; two games each")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--afresh", action="store_true", help="begin with the anchor's own weights, not with the tuned ones")
@@ -100,21 +100,21 @@ def main(words: list[str]) -> int:
     generation = 0
     with ProcessPoolExecutor(given.workers) as pool:
         while time.monotonic() < end:
-            lucks = [1_000_000 + generation * given.lucks + number for number in range(given.lucks)]
+            deals = [1_000_000 + generation * given.deals + number for number in range(given.deals)]
 
-            def judge(tried: list[list[float]], lucks: list[int] = lucks) -> list[float]:
-                return [fitness(row) for row in meet(pool, given.game, tried, lucks)]
+            def judge(tried: list[list[float]], deals: list[int] = deals) -> list[float]:
+                return [fitness(row) for row in meet(pool, given.game, tried, deals)]
 
             mean, spread, level = step(chance, mean, spread, given.tried, judge)
             generation += 1
             left = max(0.0, (end - time.monotonic()) / 60)
             print(f"generation {generation}: {level:+.3f} on average, {left:.0f} minutes left", flush=True)
             write(given.game, "tuned", mean)
-        unseen = [UNSEEN + number for number in range(4 * given.lucks)]
+        unseen = [UNSEEN + number for number in range(4 * given.deals)]
         results = meet(pool, given.game, [mean], unseen)[0]
     won = sum(share for share, _ in results)
     print(
-        f"{given.game}: the tuned judgement won {won:g} of {len(results)} games against the anchor's, with luck it had not seen"
+        f"{given.game}: the tuned judgement won {won:g} of {len(results)} games against the anchor's, with deals it had not seen"
     )
     return 0
 

@@ -26,14 +26,17 @@ export default defineConfig({
           groups: [
             {
               name: "table",
-              test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|hold|arrows|Viewport|QuestionBar|BarWords|BarTools|Seats|SeatTools|Log|Announcer|Sheet)\b|pages\/TablePage)|svelte\/src\/transition/,
+              test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|roundedBox|longPress|arrows|Viewport|QuestionBar|BarWords|BarTools|Seats|SeatTools|Log|Announcer|Sheet|touch\.svelte)\b|pages\/TablePage)|svelte\/src\/transition/,
             },
             // What of a game is not drawn at once comes when it is needed; the rest is one file, for the same reason.
             {
               name: "maze",
-              test: /src\/games\/labyrinth\/(?!(Cover|about|odds|Chooser|Hand|Laying|ways|Dock|ClashPanel|clash|Side|Die|Offer|Reveal|Banner|news|signs|MiniMap)\b)/,
+              test: /src\/games\/labyrinth\/(?!(Cover|about|odds|CharacterChooser|TileInHand|TilePreview|cutOff|CardDock|DiceTestPanel|diceTest|DiceTestSide|Die|ChoiceDetails|CardReveal|EventBanner|drawnCards|signs|MiniMap)\b)/,
             },
-            { name: "rune-table", test: /src\/games\/rune-stones\/(?!about|Joy|Payment|plan|Piles|Cover)/ },
+            {
+              name: "rune-table",
+              test: /src\/games\/rune-stones\/(?!about|Celebration|Payment|paymentPlan|PileBrowser|Cover)/,
+            },
           ],
         },
       },

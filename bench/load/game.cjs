@@ -29,7 +29,7 @@ module.exports = {
   disableUndo: false,
   turn: { minMoves: 5, maxMoves: 5 },
   moves: {
-    // Put a crystal on a node of the own grid, or take the one that lies there back.
+    // Put a crystal on a node of your own grid, or take back the one that lies there.
     place({ G, playerID }, node, kind) {
       const player = G.players[Number(playerID)];
       if (!(node >= 0 && node < NODES) || !(kind >= 0 && kind < KINDS)) return INVALID;

@@ -175,7 +175,7 @@ def answered_by_others(node: Node, seat: int) -> int:
     return found
 
 
-def test_a_search_of_the_own_turn_looks_no_further() -> None:
+def test_a_search_of_one_turn_looks_no_further() -> None:
     state = opening("przepowiednia", 2, 24)
     short = plan(300)
     short.own_turn = True

@@ -52,7 +52,7 @@ def test_why_not_says_the_reason_and_the_rule(terminal: Terminal) -> None:
         "asked with ?, and tried by name"
     )
     assert "PRZ-071" in played.out
-    assert "W1: Put your figure on Wilderness 1 [PRZ-028]" in played.out
+    assert played.out.split("> ? W1\n")[1].splitlines()[0].endswith(" W1  Put your figure on Wilderness 1 [PRZ-028]")
 
 
 def test_undo_takes_back_and_says_what_closed_it(terminal: Terminal) -> None:
@@ -104,7 +104,7 @@ def test_at_one_keyboard_everybody_sees_only_what_is_theirs(capsys: pytest.Captu
     sections = out.split("Ask the others to look away, then press Enter.")
     assert len(sections) > 4
     for seat, name in enumerate(names):
-        theirs = [session.speech.told(told, names) for _, told in match.told if told.audience == seat]
+        theirs = [session.screen.speech.told(told, names) for _, told in match.told if told.audience == seat]
         shown = [
             line.strip()
             for before, after in itertools.pairwise(sections)

@@ -101,7 +101,7 @@ def check_question(match: Match) -> None:
             else:
                 assert speech.refusal(ask, state, choice, names)
                 assert refusal.rule.startswith(match.game.prefix)
-                assert refusal in match.game.refusals
+                assert refusal in match.game.sentences
 
 
 def check_automatic(match: Match, choice: int) -> None:

@@ -60,22 +60,30 @@ def of_game(game: Game[Any]) -> Spoken:
 
 def inside(value: object, module: str) -> Iterator[Sentence]:
     """The sentences in a value; of classes only those that the module itself has made."""
-    parts: list[object] = []
-    if isinstance(value, Sentence):
-        yield value
-    elif isinstance(value, tuple | list | set | frozenset):
-        parts = list(value)
-    elif isinstance(value, dict):
-        parts = list(value.values())
-    elif isinstance(value, type):
-        parts = list(vars(value).values()) if value.__module__ == module else []
-    elif isinstance(value, Branches):
-        parts = list(value.all)
-    elif isinstance(value, Branch):
+    seen: set[int] = set()
+    values = [value]
+    while values:
+        part = values.pop()
+        if id(part) not in seen:
+            seen.add(id(part))
+            if isinstance(part, Sentence):
+                yield part
+            values.extend(parts_of(part, module))
+
+
+def parts_of(value: object, module: str) -> list[object]:
+    if isinstance(value, tuple | list | set | frozenset):
+        return list(value)
+    if isinstance(value, dict):
+        return list(value.values())
+    if isinstance(value, type):
+        return list(vars(value).values()) if value.__module__ == module else []
+    if isinstance(value, Branches):
+        return list(value.all)
+    if isinstance(value, Branch):
         names = {name for kind in type(value).__mro__ for name in vars(kind).get("__slots__", ())}
-        parts = [getattr(value, name, None) for name in names]
-    for part in parts:
-        yield from inside(part, module)
+        return [getattr(value, name, None) for name in names]
+    return []
 
 
 def needed_keys(game: Game[Any]) -> set[str]:

@@ -1,14 +1,19 @@
-"""The documents agree with the code and with each other: rule ids, links, and who made the games."""
+"""The documents agree with the code and with each other: rule ids, links, files, the wire, and who made the games."""
 
+import json
 import re
 import subprocess
+from fnmatch import fnmatch
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 import pytest
 
+import dolmen
 from dolmen import catalog
 from dolmen.cli import rules
+from dolmen.server import wire
 from dolmen.texts import LANGUAGES
 from dolmen.texts.rulebook import rulebook
 
@@ -16,13 +21,90 @@ ROOT: Final = Path(__file__).parents[2]
 OURS: Final = sorted(catalog.OURS)
 LINK: Final = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)")
 CODE: Final = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+FENCED: Final = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
+# A full stop, what may stand behind it, and the beginning of another sentence.
+TWO_SENTENCES: Final = re.compile(r"[\w)\]`*\"”%][.!?][)*_\"”]*\s+[*_`\"“(\[]*[A-ZĄĆĘŁŃÓŚŹŻ`]")
+SHORT: Final = re.compile(r"\b(?:e\.g|i\.e|etc|cf|vs)\.")
+FILE: Final = re.compile(r"`((?:[\w.*<>{},-]+/)*[\w.*<>{},-]+\.(?:py|ts|svelte|toml|mjs|ftl|md|yml|json|jsonl))`")
+
+
+def tracked(*patterns: str) -> list[str]:
+    """All files that git knows or would add."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *patterns]
+    listing = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return [name for name in filter(None, listing.stdout.split("\0")) if (ROOT / name).is_file()]
 
 
 def documents() -> list[Path]:
-    """All Markdown files that git knows or would add."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "*.md"]
-    listing = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return [ROOT / name for name in filter(None, listing.stdout.split("\0")) if (ROOT / name).is_file()]
+    """All Markdown files."""
+    return [ROOT / name for name in tracked("*.md")]
+
+
+def prose() -> list[Path]:
+    """What we write for developers and hosts: all documents but the rules, the rulebooks and the notices."""
+    left_out = ("docs/rules/", "src/", "NOTICE")
+    return [file for file in documents() if not file.relative_to(ROOT).as_posix().startswith(left_out)]
+
+
+@pytest.mark.parametrize("file", prose(), ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_prose_has_one_sentence_a_line(file: Path) -> None:
+    text = FENCED.sub("", file.read_text(encoding="utf-8"))
+    lines = [
+        SHORT.sub("", re.sub(r"`[^`]*`", "`code`", line))
+        for line in text.splitlines()
+        if not line.lstrip().startswith(("|", "#"))
+    ]
+    lines = [re.sub(r"^\s*(?:\d+\.|-)\s", "", line) for line in lines]
+    assert [line for line in lines if TWO_SENTENCES.search(line)] == []
+
+
+@pytest.mark.parametrize("line", ["One. Two.", "See (one). `two` is next.", "**One.** Two", "404. Answers", "Jeden. Łódź"])
+def test_two_sentences_are_noticed(line: str) -> None:
+    assert TWO_SENTENCES.search(line)
+
+
+@pytest.mark.parametrize("line", ["One; two.", "version 0.2.0 of it", "`kernel/match.py` keeps it.", "One."])
+def test_one_sentence_is_let_through(line: str) -> None:
+    assert not TWO_SENTENCES.search(line)
+
+
+# Files that a reader or a command makes.
+MADE: Final = ("my-levels.toml", "tests/games/przepowiednia/scenarios/PRZ-028b.toml")
+
+
+@pytest.mark.parametrize("file", prose(), ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_documents_name_files_that_exist(file: Path) -> None:
+    names = tracked()
+    missing = []
+    for named in FILE.findall(FENCED.sub("", file.read_text(encoding="utf-8"))):
+        wanted = re.sub(r"<\w+>|\{[^}]*\}", "*", named)
+        if named not in MADE and not any(fnmatch(name, wanted) or fnmatch(name, f"*/{wanted}") for name in names):
+            missing.append(named)
+    assert missing == []
+
+
+def test_the_wire_is_described_with_every_field() -> None:
+    text = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+    example: dict[str, Any] = json.loads(text.partition("## Table state")[2].partition("```json\n")[2].partition("```")[0])
+    structs = {
+        wire.TableState: example,
+        wire.Seat: example["seats"][0],
+        wire.Question: example["question"],
+        wire.Choice: example["question"]["choices"][0],
+        wire.StandingAnswer: example["standing"][0],
+        wire.LogLine: example["log"][0],
+        wire.Fairness: example["fairness"],
+        wire.Links: example["links"],
+        wire.ChatLine: example["chat"][0],
+    }
+    for struct, part in structs.items():
+        assert set(part) == {field.encode_name for field in msgspec.structs.fields(struct)}, struct.__name__
+
+
+def test_the_changelog_ends_with_this_version() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## \[([^]]+)\](?: - \d{4}-\d\d-\d\d)?$", text, re.MULTILINE)
+    assert versions[:2] == ["Unreleased", dolmen.__version__]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.game import NOBODY, Box, Document, Game, Option, Result, Setup
 from dolmen.kernel.position import dump_agenda
 from dolmen.kernel.sentence import Event, Refusal, Sentence, all_but
-from dolmen.kernel.step import Ask, Draw, State, Step
+from dolmen.kernel.step import WATCHER, Ask, Draw, State, Step
 
 NUMBERS: Final = tuple(str(number) for number in range(10))
 NOT_IN_HAND: Final = Refusal("TOY-003", "not-in-hand")
@@ -171,15 +171,12 @@ def load(_document: Document, _where: str, _box: Box) -> Toy:
 
 TOY: Final = Game(
     id="toy",
-    prefix="TOY",
     package="tests.kernel",
     version=3,
     players=(2, 3),
     options=(Option("colour", "red", ("red", "blue")), Option("limit", None, low=1, high=9)),
     steps=(Deal, PickOne, Show, Look),
-    refusals=(NOT_IN_HAND,),
-    events=(DEALT, DEALT_HIDDEN, SHOWN),
-    labels=(),
+    sentences=(NOT_IN_HAND, DEALT, DEALT_HIDDEN, SHOWN),
     places=(),
     words={},
     open_box=open_box,
@@ -195,6 +192,5 @@ TOY: Final = Game(
     dump_position=dump,
     load_position=load,
     broken=lambda _: None,
-    data_files=(),
-    secrets=True,
+    hides=lambda state, seat: view(state, seat) != view(state, WATCHER),
 )

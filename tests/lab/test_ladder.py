@@ -12,7 +12,7 @@ from dolmen.cli.main import main
 from dolmen.kernel import engine
 from dolmen.kernel.step import Draw
 from dolmen.lab import ladder, report
-from dolmen.lab.bout import Luck, Played, play
+from dolmen.lab.bout import Played, SeededChance, play
 from dolmen.lab.strength import Ranking, fit, strengths, wilson
 
 PLANS = {"uniform": Plan("uniform"), "greedy": Plan("greedy")}
@@ -23,7 +23,7 @@ def test_every_pair_meets_in_both_seats_with_the_same_luck() -> None:
     assert len(bouts) == len(set(bouts)) == 2 * (5 + 5 + 1)
     assert {frozenset(bout.levels) for bout in bouts} == {frozenset("ab"), frozenset("bc"), frozenset("ac")}
     for bout in bouts:
-        assert ladder.Bout((bout.levels[1], bout.levels[0]), bout.luck) in bouts
+        assert ladder.Bout((bout.levels[1], bout.levels[0]), bout.deal) in bouts
 
 
 def test_pairs_that_tell_little_meet_less_often() -> None:
@@ -59,40 +59,40 @@ def test_luck_belongs_to_a_seed() -> None:
     assert isinstance(draw, Draw)
 
     def outcomes(seed: int) -> list[int]:
-        luck = Luck(seed)
-        return [luck.answer(draw, state) for _ in range(40)]
+        chance = SeededChance(seed)
+        return [chance.answer(draw, state) for _ in range(40)]
 
     assert outcomes(1) == outcomes(1)
     assert len({tuple(outcomes(seed)) for seed in range(5)}) == 5
 
 
-def record(levels: tuple[str, ...], places: list[int], luck: int = 0) -> ladder.Record:
+def record(levels: tuple[str, ...], places: list[int], deal: int = 0) -> ladder.Record:
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    return ladder.Record(ladder.Bout(levels, luck), Played(places, places, winners, [0.1] * len(places), [9] * len(places)))
+    return ladder.Record(ladder.Bout(levels, deal), Played(places, places, winners, [0.1] * len(places), [9] * len(places)))
 
 
 def test_a_book_goes_on_where_it_stopped_and_forgets_changed_levels(tmp_path: Path) -> None:
     path = tmp_path / "games" / "ladder.jsonl"
-    book = ladder.Book(path, "toy", PLANS)
-    assert book.records() == []
-    book.add(record(("uniform", "greedy"), [2, 1]))
+    results = ladder.ResultsFile(path, "toy", PLANS)
+    assert results.records() == []
+    results.add(record(("uniform", "greedy"), [2, 1]))
     with path.open("a") as file:
         file.write('{"game": "toy", "cut of')
-    assert book.records() == [record(("uniform", "greedy"), [2, 1])]
+    assert results.records() == [record(("uniform", "greedy"), [2, 1])]
     changed = Plan("greedy")
     changed.mistakes = 10
-    assert ladder.Book(path, "toy", PLANS | {"greedy": changed}).records() == []
-    assert ladder.Book(path, "other", PLANS).records() == []
+    assert ladder.ResultsFile(path, "toy", PLANS | {"greedy": changed}).records() == []
+    assert ladder.ResultsFile(path, "other", PLANS).records() == []
 
 
 def test_games_by_other_options_are_kept_apart(tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
-    ladder.Book(path, "toy", PLANS).add(record(("uniform", "greedy"), [2, 1]))
-    partial = ladder.Book(path, "toy", PLANS, {"rule": "partial"})
+    ladder.ResultsFile(path, "toy", PLANS).add(record(("uniform", "greedy"), [2, 1]))
+    partial = ladder.ResultsFile(path, "toy", PLANS, {"rule": "partial"})
     assert partial.records() == []
     partial.add(record(("uniform", "greedy"), [1, 2]))
     assert partial.records() == [record(("uniform", "greedy"), [1, 2])]
-    assert ladder.Book(path, "toy", PLANS).records() == [record(("uniform", "greedy"), [2, 1])]
+    assert ladder.ResultsFile(path, "toy", PLANS).records() == [record(("uniform", "greedy"), [2, 1])]
 
 
 def test_games_of_other_weights_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,13 +111,13 @@ def test_strengths_are_found_again() -> None:
     dice = random.Random(5)
     true = {"weak": 1.0, "middle": 3.0, "strong": 9.0}
     rankings = []
-    for luck in range(600):
+    for deal in range(600):
         left = dict(true)
         order: list[str] = []
         while left:
             order.append(dice.choices(list(left), list(left.values()))[0])
             del left[order[-1]]
-        rankings.append(Ranking(tuple(order), (1, 2, 3), luck))
+        rankings.append(Ranking(tuple(order), (1, 2, 3), deal))
     found = strengths(rankings, list(true), resamples=40)
     elo_of_three = 190.8
     assert found["strong"].middle - found["middle"].middle == pytest.approx(elo_of_three, abs=45)
@@ -127,15 +127,15 @@ def test_strengths_are_found_again() -> None:
 
 
 def test_a_few_games_won_by_one_side_do_not_make_it_certain() -> None:
-    few = strengths([Ranking(("a", "b"), (1, 2), luck) for luck in range(4)], ["a", "b"])["a"]
-    many = strengths([Ranking(("a", "b"), (1, 2), luck) for luck in range(100)], ["a", "b"])["a"]
+    few = strengths([Ranking(("a", "b"), (1, 2), deal) for deal in range(4)], ["a", "b"])["a"]
+    many = strengths([Ranking(("a", "b"), (1, 2), deal) for deal in range(100)], ["a", "b"])["a"]
     assert few.low < few.middle <= few.high
     assert few.low < many.low
     assert few.high - few.low > 100
 
 
 def test_the_seed_decides_the_intervals() -> None:
-    rankings = [Ranking(("a", "b"), (1, 2) if luck % 3 else (2, 1), luck) for luck in range(20)]
+    rankings = [Ranking(("a", "b"), (1, 2) if deal % 3 else (2, 1), deal) for deal in range(20)]
     once, again, other = (strengths(rankings, ["a", "b"], resamples=20, seed=seed)["a"] for seed in (1, 1, 2))
     assert once == again
     assert (once.low, once.high) != (other.low, other.high)
@@ -165,12 +165,12 @@ def test_at_more_seats_a_level_is_compared_with_chance() -> None:
     three = record(("uniform", "greedy", "club"), [2, 1, 3])
     shared = record(("greedy", "club", "uniform", "club"), [1, 1, 3, 4])
     made = report.report("toy", [two, three, shared], ["uniform", "greedy", "club"])
-    assert made.crowds["greedy"] == ladder.Crowd(1.5, 2, 1 / 3 + 1 / 4)
-    assert made.crowds["club"] == ladder.Crowd(0.5, 3, 1 / 3 + 2 / 4)
-    assert made.crowds["uniform"].won == 0
+    assert made.multi_seat["greedy"] == ladder.MultiSeatScore(1.5, 2, 1 / 3 + 1 / 4)
+    assert made.multi_seat["club"] == ladder.MultiSeatScore(0.5, 3, 1 / 3 + 2 / 4)
+    assert made.multi_seat["uniform"].won == 0
     assert "  greedy              1.5 of 2      75 %  29 %" in report.lines(made)
     assert {"level": "club", "won": 0.5, "games": 3, "by_chance": 0.83} in report.document(made)["more_seats"]
-    assert report.report("toy", [two], ["uniform", "greedy"]).crowds == {}
+    assert report.report("toy", [two], ["uniform", "greedy"]).multi_seat == {}
 
 
 def test_the_interval_of_a_share() -> None:
@@ -180,7 +180,7 @@ def test_the_interval_of_a_share() -> None:
 
 
 def test_the_picture_is_a_picture() -> None:
-    made = report.report("toy", [record(("uniform", "greedy"), [2, 1], luck) for luck in range(5)], ["uniform", "greedy"])
+    made = report.report("toy", [record(("uniform", "greedy"), [2, 1], deal) for deal in range(5)], ["uniform", "greedy"])
     drawn = report.picture(made, "toy <1>")
     assert drawn.startswith("<svg")
     assert drawn.rstrip().endswith("</svg>")
@@ -198,7 +198,7 @@ club = { kind = "greedy" }
 def test_the_command_prints_a_table_with_intervals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     levels = tmp_path / "levels.toml"
     levels.write_text(LEVELS)
-    assert main(["ladder", "nawiedzone-krainy", "--quick", "--lucks", "1", "--file", str(levels)]) == 0
+    assert main(["ladder", "nawiedzone-krainy", "--quick", "--deals", "1", "--file", str(levels)]) == 0
     told = capsys.readouterr().out
     assert "nawiedzone-krainy: 6 games" in told
     assert "95 % interval" in told

@@ -119,7 +119,7 @@ def _post(known: Known, path: str, body: bytes) -> Hostile:
 def _doors(known: Known) -> list[str]:
     table = f"/api/tables/{known.table}"
     inside = [f"{table}/{name}" for name in ("choices", "undo", "hint", "chat", "seats/0", "seats/1")]
-    return ["/api/me", "/api/tables", "/api/join", "/api/promises", *inside]
+    return ["/api/me", "/api/tables", "/api/join", "/api/reservations", *inside]
 
 
 def _body(known: Known, chance: random.Random) -> Hostile:

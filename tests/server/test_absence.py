@@ -83,7 +83,7 @@ def test_the_bot_that_others_call_is_the_best_and_everybody_hears_of_it(server: 
         assert host.state(table)["chat"][-1]["phrase"] == "chat-back"
 
 
-def test_a_player_may_leave_the_own_seat_to_a_bot_of_any_level_at_any_time(server: Server) -> None:
+def test_a_player_may_leave_their_seat_to_a_bot_of_any_level_at_any_time(server: Server) -> None:
     with server.guest() as host, server.guest() as friend:
         table = two_at_a_table(host, friend, first=0)["table"]
         with friend.socket(table) as socket:

@@ -145,7 +145,7 @@ def test_nothing_is_said_of_a_secret_choice() -> None:
     assert bot_talk.thought(match.game, match.state, ask, BotAnswer(answer.choice), 1) is None
 
 
-def test_a_hint_for_the_own_seat_at_a_practice_table(tmp_path: Path) -> None:
+def test_a_hint_for_your_own_seat_at_a_practice_table(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.guest() as guest:
         for game in catalog.games():
             state = guest.new_table("me", "local", first=None, game=game.id, options={})

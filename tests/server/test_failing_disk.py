@@ -48,10 +48,10 @@ def test_neither_secrets_nor_guests_nor_draws_stand_in_the_log(server: Server) -
     try:
         with server.guest() as guest:
             state = guest.new_table("me", "local")
-            promised = ok(guest.post("/api/promises", None))["table"]
-            secret = server.services.reserved.secrets[promised][1].hex()
+            reserved = ok(guest.post("/api/reservations", None))["table"]
+            secret = server.services.reserved.secrets[reserved][1].hex()
             with not_writable(server):
-                body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "promised": promised}
+                body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "reserved": reserved}
                 assert guest.post("/api/tables", body).status_code == 503
                 assert guest.choose(state, sensible(state), client="clicked").status_code == 503
             trace = told.getvalue()

@@ -1,4 +1,4 @@
-"""Seats: what is promised before a word is told, new links for lost browsers."""
+"""Seats: the secret that is reserved before a word is told, new links for lost browsers."""
 
 from pathlib import Path
 
@@ -13,45 +13,45 @@ from tests.server.serving import Guest, Json, Server, hear, ok, sensible, servin
 
 
 def reserve(guest: Guest) -> Json:
-    return ok(guest.post("/api/promises", None))
+    return ok(guest.post("/api/reservations", None))
 
 
 def test_the_seal_is_published_before_any_word_is_known(server: Server, guest: Guest) -> None:
-    promised = reserve(guest)
-    assert set(promised) == {"table", "commitment"}
-    state = guest.new_table("me", "local", word="menhir", promised=promised["table"])
-    assert state["table"] == promised["table"]
-    assert state["fairness"] == {"commitment": promised["commitment"], "words": ["menhir", "menhir"], "secret": None}
+    reserved = reserve(guest)
+    assert set(reserved) == {"table", "commitment"}
+    state = guest.new_table("me", "local", word="menhir", reserved=reserved["table"])
+    assert state["table"] == reserved["table"]
+    assert state["fairness"] == {"commitment": reserved["commitment"], "words": ["menhir", "menhir"], "secret": None}
     secret = server.services.registry.tables[state["table"]].match.secret
     assert secret is not None
-    assert commitment(state["table"], secret) == promised["commitment"]
+    assert commitment(state["table"], secret) == reserved["commitment"]
 
 
-def test_a_promise_holds_once_and_for_one_guest(server: Server, guest: Guest) -> None:
-    promised = reserve(guest)["table"]
-    body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "promised": promised}
+def test_a_reservation_holds_once_and_for_one_guest(server: Server, guest: Guest) -> None:
+    reserved = reserve(guest)["table"]
+    body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "reserved": reserved}
     with server.guest() as other:
-        assert other.post("/api/tables", body).json()["error"] == "no-promise"
+        assert other.post("/api/tables", body).json()["error"] == "no-reservation"
     # What is refused for another reason does not use the reservation up.
     assert guest.post("/api/tables", body | {"word": "x" * 65}).status_code == 422
     ok(guest.post("/api/tables", body))
     answer = guest.post("/api/tables", body)
-    assert (answer.status_code, answer.json()["error"]) == (409, "no-promise")
+    assert (answer.status_code, answer.json()["error"]) == (409, "no-reservation")
 
 
-def test_promises_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reservations_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dolmen.server.new_tables.MOST_RESERVED", 3)
     with serving(tmp_path) as server, server.guest() as guest:
         names = [reserve(guest)["table"] for _ in range(5)]
         assert list(server.services.reserved.secrets) == names[2:]
 
 
-def test_one_guest_cannot_use_up_the_promises_of_others(tmp_path: Path) -> None:
+def test_one_guest_cannot_use_up_the_reservations_of_others(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.guest() as greedy, server.guest() as patient:
         first = reserve(patient)["table"]
         own = [reserve(greedy)["table"] for _ in range(9)]
         assert list(server.services.reserved.secrets) == [first, *own[-RESERVED_A_GUEST:]]
-        patient.new_table("me", "local", promised=first)
+        patient.new_table("me", "local", reserved=first)
 
 
 def change(guest: Guest, table: str, seat: int, **body: str) -> tuple[int, str]:
@@ -151,7 +151,7 @@ def test_the_host_cannot_open_a_bots_seat_once_the_game_began(server: Server, gu
     assert guest.state(table)["links"]["seats"] == {}
 
 
-def test_only_the_host_makes_links_and_never_for_an_own_seat_or_a_bot(server: Server, guest: Guest) -> None:
+def test_only_the_host_makes_links_and_never_for_their_own_seat_or_a_bot(server: Server, guest: Guest) -> None:
     state = guest.new_table("me", "link", "bot")
     with server.guest() as other:
         other.join(state["links"]["seats"]["1"])

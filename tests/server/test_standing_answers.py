@@ -17,7 +17,7 @@ LONG = 200
 def a_table(server: Server, guest: Guest) -> Json:
     """A game of the Labyrinth that goes the same way every time."""
     server.services.reserved.secrets["seeded"] = (guest.id, secret_from_seed(SEED))
-    return guest.new_table("me", "local", "local", "local", game="labyrinth", options={}, promised="seeded")
+    return guest.new_table("me", "local", "local", "local", game="labyrinth", options={}, reserved="seeded")
 
 
 def play(guest: Guest, state: Json, random: FastRandom, ask: str = "") -> Json:
@@ -78,7 +78,7 @@ def test_a_question_out_of_turn_is_declined_for_good_and_asked_again_when_wanted
         assert (asked["seat"], asked["question"]["ask"]) == (seat, ask)
 
 
-def test_an_own_turn_and_what_cannot_be_declined_are_always_asked(tmp_path: Path) -> None:
+def test_your_own_turn_and_what_cannot_be_declined_are_always_asked(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.guest() as guest:
         state = a_table(server, guest)
         assert not state["question"]["standing"]

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from dolmen.cli import budgets
 from dolmen.cli.check import CHECKS
 from tests.toolchain import toy
 
@@ -82,27 +81,6 @@ def test_an_unknown_check_is_refused(checkout: Path) -> None:
     done = toy.dolmen(checkout, "check", "spelling")
     assert done.returncode == 2
     assert done.stderr.startswith("dolmen: no check spelling; there are lint, format, ")
-
-
-def test_what_is_allowed_to_be_too_long_still_is() -> None:
-    """An entry that is no longer needed, or that names nothing, must go."""
-    lengths = {part.name: (part.kind, part.lines) for part in budgets.measured(toy.ROOT)}
-    stale = []
-    for name in budgets.allowances(toy.ROOT):
-        kind, lines = lengths.get(name, ("file", 0))
-        if lines <= budgets.BUDGETS[kind]:
-            stale.append(name)
-    assert stale == []
-
-
-def test_what_is_allowed_to_be_too_long_may_not_grow(checkout: Path) -> None:
-    file = checkout / "src/dolmen/kernel/steps.py"
-    file.write_text("START = 41\n\n\nclass C:\n" + "    x = 1\n" * 210)
-    settings = checkout / "pyproject.toml"
-    told = settings.read_text()
-    for allowed, code in ((211, 0), (210, 1)):
-        settings.write_text(f'{told}"src/dolmen/kernel/steps.py::C" = {allowed}\n')
-        assert check(checkout, "budgets")[0] == code
 
 
 def test_hooks_and_hosted_runs_call_checks_that_exist() -> None:

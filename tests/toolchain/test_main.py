@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import dolmen
 from dolmen.cli.main import COMMANDS, main
 from tests.toolchain import toy
 
@@ -28,7 +29,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_version_says_how_the_rules_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out.startswith("dolmen 0.1.0, engine: ")
+    assert capsys.readouterr().out.startswith(f"dolmen {dolmen.__version__}, engine: ")
 
 
 @pytest.mark.parametrize(("typed", "meant"), [("tset", "test"), ("scenarios", "scenario"), ("paly", "play")])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import dolmen
 from tests.toolchain import toy
 
 READY = (toy.ROOT / ".venv" / "requirements.lock").exists()
@@ -29,7 +30,7 @@ def test_it_runs_through_a_symlink_from_another_folder(tmp_path: Path) -> None:
     (tmp_path / "again").symlink_to("my tools/game")
     done = script(tmp_path / "again", tmp_path, "--version")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("dolmen 0.1.0, engine: ")
+    assert done.stdout.startswith(f"dolmen {dolmen.__version__}, engine: ")
     assert done.stderr == ""
 
 

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+import dolmen
 from tests.toolchain import toy
 
 pytestmark = pytest.mark.slow
 
+VERSION = f"dolmen {dolmen.__version__}"
 WHERE = "import dolmen.kernel.engine as e; print(e.__file__)"
 
 
@@ -50,7 +52,7 @@ def said_by(programs: Path, name: str, *arguments: str, **environment: str) -> s
 def test_the_wheel_of_a_toy_is_compiled_and_has_its_data(tmp_path: Path) -> None:
     programs = install_toy(tmp_path)
     assert said_by(programs, "dolmen", "play") == "42"
-    assert said_by(programs, "dolmen", "--version") == "dolmen 0.1.0, engine: compiled"
+    assert said_by(programs, "dolmen", "--version") == f"{VERSION}, engine: compiled"
     assert said_by(programs, "python", "-c", WHERE).endswith(".so")
     assert said_by(programs, "dolmen", "--version", DOLMEN_INTERPRETED="1").endswith("interpreted (asked for)")
     assert said_by(programs, "python", "-c", WHERE, DOLMEN_INTERPRETED="1").endswith("engine.py")
@@ -82,7 +84,7 @@ def test_dolmen_itself_installs_and_runs_outside_the_checkout(tmp_path: Path) ->
     # The modules were compiled before the tests; here the contents and needs of the wheel matter.
     programs = install(source, tmp_path / "venv", CC="no-such-compiler")
     shutil.rmtree(source)
-    assert said_by(programs, "dolmen", "--version") == "dolmen 0.1.0, engine: interpreted (installed without compiled modules)"
+    assert said_by(programs, "dolmen", "--version") == f"{VERSION}, engine: interpreted (installed without compiled modules)"
     assert said_by(programs, "dolmen", "--help").startswith("usage: dolmen COMMAND")
     package = Path(said_by(programs, "python", "-c", "import dolmen; print(dolmen.__file__)")).parent
     for file in (toy.ROOT / "src/dolmen").rglob("*"):

@@ -190,7 +190,7 @@ def test_a_corridor_and_not_its_tile_is_the_place(new_page: NewPage) -> None:
 def test_dice_are_shown_beside_the_maze_with_their_chance_and_a_repeat_is_offered_in_the_bar(new_page: NewPage) -> None:
     page = new_page()
     question = somewhere(page, 4, "RepeatTest", "ActInCombat")["question"]
-    panel = page.locator(".clash")
+    panel = page.locator(".dice-test")
     assert panel.locator("svg rect").count() >= 2
     assert panel.locator(".total").count() >= 1
     open_choices = [choice for choice in question["choices"] if choice["refusal"] is None]

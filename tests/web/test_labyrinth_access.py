@@ -25,7 +25,7 @@ def test_the_dice_panels_have_no_violation(new_page: NewPage, theme: str, phone:
     found: dict[str, Any] = {}
     for ask in ("RepeatTest", "ActInCombat"):
         somewhere(page, 4, ask)
-        page.wait_for_selector(".clash .roll")
+        page.wait_for_selector(".dice-test .roll")
         found[ask] = violations(page) + (page.evaluate(SMALL) if phone else [])
         page.locator(".bar [data-option]:not([aria-disabled=true])").first.click()
         settle(page)

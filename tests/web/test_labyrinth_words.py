@@ -91,10 +91,10 @@ def test_what_an_item_does_is_in_sight_before_it_is_taken(new_page: NewPage, lan
 def test_dice_do_not_cover_who_rolls_and_the_seats_stay_in_sight(new_page: NewPage) -> None:
     page = new_page()
     somewhere(page, 3, "RepeatTest", "ActInCombat")
-    page.wait_for_selector(".clash .roll")
-    assert not overlaps(page, ".clash", "[data-board]")
-    assert not overlaps(page, ".clash", ".seats li")
-    assert not overlaps(page, ".clash", ".bar")
+    page.wait_for_selector(".dice-test .roll")
+    assert not overlaps(page, ".dice-test", "[data-board]")
+    assert not overlaps(page, ".dice-test", ".seats li")
+    assert not overlaps(page, ".dice-test", ".bar")
 
 
 def test_an_event_is_shown_before_its_question_is_answered(new_page: NewPage) -> None:

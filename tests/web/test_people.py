@@ -53,7 +53,7 @@ def test_a_bot_for_somebody_who_is_away_waits_and_says_for_how_long(new_page: Ne
     assert state_of(host)["seats"][1]["kind"] == "person"
 
 
-def test_a_player_hands_the_own_seat_to_a_bot_and_comes_back(new_page: NewPage) -> None:
+def test_a_player_hands_their_seat_to_a_bot_and_comes_back(new_page: NewPage) -> None:
     host, friend = new_page(), new_page(phone=True, language="en")
     state = invited(host)
     join(friend, state)
@@ -66,7 +66,7 @@ def test_a_player_hands_the_own_seat_to_a_bot_and_comes_back(new_page: NewPage) 
     assert state_of(friend)["seats"][1]["kind"] == "person"
 
 
-def test_only_the_own_seat_is_marked(new_page: NewPage) -> None:
+def test_only_the_seat_of_the_reader_is_marked(new_page: NewPage) -> None:
     host, friend = new_page(), new_page(language="en")
     state = invited(host)
     join(friend, state)
@@ -77,7 +77,7 @@ def test_only_the_own_seat_is_marked(new_page: NewPage) -> None:
     assert host.inner_text("[data-you]") == "ty"
 
 
-def test_whoever_sets_a_table_gets_the_links_first_and_a_guest_the_own_language(new_page: NewPage) -> None:
+def test_the_host_gets_the_links_first_and_a_guest_their_own_language(new_page: NewPage) -> None:
     host, friend = new_page(), new_page(language="en")
     host.goto("/new/przepowiednia")
     host.locator(".seats select").nth(1).select_option("link")

@@ -14,8 +14,8 @@ from tests.web.node import call
 DRAW = '"key":'
 
 
-def verified(lines: list[str], promised: str) -> dict[str, Any]:
-    found: dict[str, Any] = call("src/lib/verify.ts", "verify", "\n".join(lines) + "\n", promised)
+def verified(lines: list[str], published: str) -> dict[str, Any]:
+    found: dict[str, Any] = call("src/lib/verify.ts", "verify", "\n".join(lines) + "\n", published)
     return found
 
 
@@ -33,36 +33,36 @@ def written(game_id: str = "przepowiednia") -> tuple[list[str], str]:
 
 @pytest.mark.parametrize("game_id", [game.id for game in catalog.games()])
 def test_the_page_accepts_what_was_played(game_id: str) -> None:
-    lines, promised = written(game_id)
+    lines, published = written(game_id)
     draws = sum(DRAW in line for line in lines)
     assert draws > 0
-    assert verified(lines, promised) == {"lines": len(lines), "draws": draws, "faults": []}
+    assert verified(lines, published) == {"lines": len(lines), "draws": draws, "faults": []}
 
 
 def test_another_answer_of_chance_is_found() -> None:
-    lines, promised = written()
+    lines, published = written()
     place = next(place for place, line in enumerate(lines) if DRAW in line)
     draw = json.loads(lines[place])
     other = (draw["choice"] + 1) % len(draw["weights"])
     lines[place] = lines[place].replace(f'"choice":{draw["choice"]}', f'"choice":{other}')
-    assert verified(lines, promised)["faults"] == [
+    assert verified(lines, published)["faults"] == [
         {"line": place + 1, "key": "proof-draw"},
         {"line": place + 2, "key": "proof-chain"},
     ]
 
 
 def test_a_line_taken_out_is_found() -> None:
-    lines, promised = written()
+    lines, published = written()
     del lines[3]
-    assert verified(lines, promised)["faults"] == [{"line": 4, "key": "proof-chain"}]
+    assert verified(lines, published)["faults"] == [{"line": 4, "key": "proof-chain"}]
 
 
 @pytest.mark.parametrize("secret", ["00" * 32, "no number", ""])
 def test_another_secret_is_found(secret: str) -> None:
-    lines, promised = written()
+    lines, published = written()
     last = json.loads(lines[-1])
     lines[-1] = lines[-1].replace(last["secret"], secret)
-    assert {"line": 1, "key": "proof-commitment"} in verified(lines, promised)["faults"]
+    assert {"line": 1, "key": "proof-commitment"} in verified(lines, published)["faults"]
 
 
 def test_another_commitment_is_found() -> None:

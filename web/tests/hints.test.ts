@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Hints } from "../src/lib/hints.svelte";
-import { Refused, wire } from "../src/lib/wire";
+import { CallRefused, wire } from "../src/lib/wire";
 import { choice, hint, question, state } from "./made";
 
 const at = document.body;
@@ -63,7 +63,7 @@ test.each([
   [409, "stale-click"],
   [500, "call-failed"],
 ])("after an answer of %i the reader is told %s", async (status, told) => {
-  vi.spyOn(wire, "hint").mockRejectedValue(new Refused(status, { ...failure, state: state(4) }));
+  vi.spyOn(wire, "hint").mockRejectedValue(new CallRefused(status, { ...failure, state: state(4) }));
   const host = table();
   const hints = new Hints(host);
   await hints.ask(at);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Sending } from "../src/lib/sending.svelte";
 import type { Failure, TableState } from "../src/lib/types";
-import { Refused } from "../src/lib/wire";
+import { CallRefused } from "../src/lib/wire";
 import { said, state } from "./made";
 
 let received: number[];
@@ -17,8 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const refused = (status: number, more: Partial<Failure> = {}): Refused =>
-  new Refused(status, { error: "e", phrase: null, rule: "", state: null, detail: "", ...more });
+const refused = (status: number, more: Partial<Failure> = {}): CallRefused =>
+  new CallRefused(status, { error: "e", phrase: null, rule: "", state: null, detail: "", ...more });
 const failing = (error: Error): Promise<string> => sending.send(() => Promise.reject(error), false);
 
 test("the answer is shown, and the table is busy until it comes", async () => {

@@ -17,10 +17,10 @@ async function drawn(key: string, sides: number): Promise<number> {
   return Number(BigInt(`0x${hex(signed)}`) % BigInt(sides));
 }
 
-async function journal(change: (die: number) => number = (die) => die): Promise<{ lines: string[]; promised: string }> {
-  const promised = await sha(`dolmen/commitment/1\nt\n${SECRET}`);
+async function journal(change: (die: number) => number = (die) => die): Promise<{ lines: string[]; published: string }> {
+  const published = await sha(`dolmen/commitment/1\nt\n${SECRET}`);
   const told = [
-    { table: "t", words: WORDS, commitment: promised },
+    { table: "t", words: WORDS, commitment: published },
     { key: "die/1", weights: [1, 1, 1, 1, 1, 1], choice: change(await drawn("die/1", 6)) },
     { secret: SECRET },
   ];
@@ -29,28 +29,28 @@ async function journal(change: (die: number) => number = (die) => die): Promise<
     const last = lines.at(-1);
     lines.push(JSON.stringify(last === undefined ? one : { ...one, prev: await sha(last) }));
   }
-  return { lines, promised };
+  return { lines, published };
 }
 
 test("an honest journal has no faults", async () => {
-  const { lines, promised } = await journal();
-  expect(verify(`${lines.join("\n")}\n`, promised)).toEqual({ lines: 3, draws: 1, faults: [] });
+  const { lines, published } = await journal();
+  expect(verify(`${lines.join("\n")}\n`, published)).toEqual({ lines: 3, draws: 1, faults: [] });
 });
 
 test("a die that shows something else than the secret says is found", async () => {
-  const { lines, promised } = await journal((die) => (die + 1) % 6);
-  expect(verify(lines.join("\n"), promised).faults).toEqual([{ line: 2, key: "proof-draw" }]);
+  const { lines, published } = await journal((die) => (die + 1) % 6);
+  expect(verify(lines.join("\n"), published).faults).toEqual([{ line: 2, key: "proof-draw" }]);
 });
 
 test("a changed line breaks the chain at the next one", async () => {
-  const { lines, promised } = await journal();
+  const { lines, published } = await journal();
   const changed = lines.map((line, index) => (index === 1 ? line.replace("{", '{"more":1,') : line));
-  expect(verify(changed.join("\n"), promised).faults).toEqual([{ line: 3, key: "proof-chain" }]);
+  expect(verify(changed.join("\n"), published).faults).toEqual([{ line: 3, key: "proof-chain" }]);
 });
 
-test("a secret that was not promised is found, also one that is not even hexadecimal", async () => {
-  const { lines, promised } = await journal();
+test("a secret that the commitment does not fit is found, also one that is not even hexadecimal", async () => {
+  const { lines, published } = await journal();
   expect(verify(lines.join("\n"), "another").faults[0]).toEqual({ line: 1, key: "proof-commitment" });
   const changed = lines.map((line) => line.replace(SECRET, "no hex"));
-  expect(verify(changed.join("\n"), promised).faults).toContainEqual({ line: 1, key: "proof-commitment" });
+  expect(verify(changed.join("\n"), published).faults).toContainEqual({ line: 1, key: "proof-commitment" });
 });

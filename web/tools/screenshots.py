@@ -32,7 +32,7 @@ MOMENTS = {
     "nawiedzone-krainy": Moment(120, "Act"),
 }
 
-# Lets a bot play the own seat for a while, then comes back to it and waits for the question; a game may end before it comes.
+# Lets a bot play our seat for a while, then comes back to it and waits for the question; a game may end before it comes.
 PLAY = """async ([game, names, choices, ask]) => {
   const token = () => /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? "";
   const post = async (path, body) => {

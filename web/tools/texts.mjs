@@ -3,7 +3,8 @@
  * `virtual:texts` maps "pl/przepowiednia" to a loader of one small module; comments and the terminal's own words stay out.
  * "pl/" is for the pages without a game: the shell's words, and each game's title and summary as "przepowiednia-game-title".
  * "pl/przepowiednia/new" is for setting a new table; a table itself does without those words and without the game's options.
- * "pl/przepowiednia/later" is what only the dialogs of a table say, and what a game keeps under "## Later": it is fetched when it is needed.
+ * "pl/przepowiednia/later" is what only the dialogs of a table say, what a game keeps under "## Later", and what its things do
+ * (their attribute "text", where no sentence says it): it is fetched when it is needed.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -48,6 +49,13 @@ const DIALOGS = [
   "## Keys",
 ];
 const OPTION = /^option-\S+ =/;
+const EXPLANATION = /^ {4}\.text = .*$/m;
+
+/** Whether what things do is told only on cards about them. */
+const explainsLater = (source) => EXPLANATION.test(source) && !source.includes("_text }");
+
+/** The things of a game with what they do, whole: what comes later takes the place of what was there. */
+const explained = (source) => source.split(/\n(?=\S)/).filter((message) => EXPLANATION.test(message));
 
 /**
  * A file without comments and empty lines, and without what is never said there: some words are the terminal's,
@@ -57,20 +65,21 @@ function read(file, game, page = "") {
   const late = (section) => DIALOGS.includes(section) || section === SELDOM;
   const atTable = (section, line) => section !== NEW_TABLE && !late(section) && !OPTION.test(line);
   const terminal = !file.startsWith(web) && !file.includes("/games/");
+  const source = readFileSync(file, "utf8");
+  const later = game !== "" && explainsLater(source);
+  if (page === LATER && !file.startsWith(web)) return later ? explained(source).join("\n") : "";
   let section = "";
   let kept = true;
-  const lines = readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => {
-      if (line.startsWith("#")) section = line;
-      else if (!/^[ }]/.test(line))
-        kept =
-          !(terminal && line.startsWith("play-")) &&
-          !line.startsWith("sign-") &&
-          !(game && (section === FIRST_PAGE || PRAISE.test(line))) &&
-          (page === LATER ? late(section) : !game || page || atTable(section, line));
-      return kept && line.trim() && !line.startsWith("#");
-    });
+  const lines = source.split("\n").filter((line) => {
+    if (line.startsWith("#")) section = line;
+    else if (!/^[ }]/.test(line))
+      kept =
+        !(terminal && line.startsWith("play-")) &&
+        !line.startsWith("sign-") &&
+        !(game && (section === FIRST_PAGE || PRAISE.test(line))) &&
+        (page === LATER ? late(section) : !game || page || atTable(section, line));
+    return kept && line.trim() && !line.startsWith("#") && !(later && page === "" && EXPLANATION.test(line));
+  });
   return lines.join("\n");
 }
 
@@ -99,7 +108,7 @@ export function texts() {
         );
         return `export default {${all.map((key) => `${JSON.stringify(key)}: () => import("${NAME}/${key}")`).join(",")}};`;
       }
-      const found = files(language, game).filter((file) => page !== LATER || file.startsWith(web));
+      const found = files(language, game);
       for (const file of found) this.addWatchFile(file);
       const more = game ? [] : games().flatMap((one) => titles(language, one));
       return `export default ${JSON.stringify([...found.map((file) => read(file, game, page)), ...more].join("\n"))};`;

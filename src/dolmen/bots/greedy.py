@@ -107,12 +107,12 @@ class Greedy(Bot):
             for choice in ask.search_options(state):
                 world: State = game.clone(state)
                 engine.apply(world, choice)
-                value = self.promise(game, seat, world)
+                value = self.lookahead_value(game, seat, world)
                 if value > best_value:
                     best, best_value = choice, value
             engine.apply(state, best)
 
-    def promise(self, game: Game[Any], seat: int, state: State) -> float:
+    def lookahead_value(self, game: Game[Any], seat: int, state: State) -> float:
         """Return the value of a position; while small questions are open, the best value that answering them can reach."""
         ask = engine.pending(state)
         if self.hasty or ask is None or ask.seat != seat or type(ask).__name__ not in self.knowledge.unfinished:

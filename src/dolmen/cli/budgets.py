@@ -1,11 +1,7 @@
-"""Length budgets: a file, class or function that is too long does too much.
-
-What is longer today is listed in pyproject.toml, in [tool.dolmen.too-long], with its present length; it may shrink but not grow.
-"""
+"""Length budgets: a file, class or function that is too long does too much."""
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -25,8 +21,9 @@ NOT_A_METHOD: Final = ("if", "for", "while", "switch", "catch", "function", "ret
 
 
 class Part(NamedTuple):
-    """A file, class or function and its length in lines."""
+    """A file, class or function and its length in lines; `name` is `Class.method` for a method."""
 
+    file: str
     kind: str
     name: str
     line: int
@@ -34,25 +31,16 @@ class Part(NamedTuple):
 
 
 def complaints(root: Path) -> list[str]:
-    """What is over its budget and not allowed to be."""
-    allowed = allowances(root)
+    """What is over its budget."""
     return [
-        f"{part.name.partition('::')[0]}:{part.line}: {part.kind} {part.name.rpartition('::')[2]} has {part.lines} lines, "
-        f"the budget is {allowed.get(part.name, BUDGETS[part.kind])}"
+        f"{part.file}:{part.line}: {part.kind} {part.name} has {part.lines} lines, the budget is {BUDGETS[part.kind]}"
         for part in measured(root)
-        if part.lines > max(BUDGETS[part.kind], allowed.get(part.name, 0))
+        if part.lines > BUDGETS[part.kind]
     ]
 
 
-def allowances(root: Path) -> dict[str, int]:
-    """The parts that may stay over their budget, and the length that each may have at most."""
-    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    found = settings["tool"].get("dolmen", {}).get("too-long", {})
-    return {str(name): int(lines) for name, lines in found.items()}
-
-
 def measured(root: Path) -> Iterator[Part]:
-    """Every file, class and function with its length; the name of a part is `file::Class.method`."""
+    """Every file, class and function with its length."""
     for folder in PYTHON:
         for file in sorted((root / folder).rglob("*.py")):
             yield from _of_python(file.relative_to(root).as_posix(), file.read_text(encoding="utf-8"))
@@ -63,22 +51,22 @@ def measured(root: Path) -> Iterator[Part]:
 
 
 def _of_python(name: str, text: str) -> Iterator[Part]:
-    yield Part("file", name, 1, text.count("\n"))
-    yield from _inside(ast.parse(text), f"{name}::")
+    yield Part(name, "file", name, 1, text.count("\n"))
+    yield from _inside(name, ast.parse(text), "")
 
 
-def _inside(node: ast.AST, prefix: str) -> Iterator[Part]:
+def _inside(file: str, node: ast.AST, prefix: str) -> Iterator[Part]:
     for child in ast.iter_child_nodes(node):
         if not isinstance(child, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            yield from _inside(child, prefix)
+            yield from _inside(file, child, prefix)
             continue
         kind = "class" if isinstance(child, ast.ClassDef) else "function"
-        yield Part(kind, prefix + child.name, child.lineno, (child.end_lineno or child.lineno) - child.lineno + 1)
-        yield from _inside(child, f"{prefix}{child.name}.")
+        yield Part(file, kind, prefix + child.name, child.lineno, (child.end_lineno or child.lineno) - child.lineno + 1)
+        yield from _inside(file, child, f"{prefix}{child.name}.")
 
 
 def _of_page(name: str, text: str) -> Iterator[Part]:
-    yield Part("file", name, 1, text.count("\n"))
+    yield Part(name, "file", name, 1, text.count("\n"))
     lines = text.splitlines()
     for number, line in enumerate(lines):
         found = PAGE_CLASS.match(line) or PAGE_FUNCTION.match(line) or PAGE_CONSTANT.match(line) or PAGE_METHOD.match(line)
@@ -88,4 +76,4 @@ def _of_page(name: str, text: str) -> Iterator[Part]:
         after = range(number + 1, len(lines))
         last = number if line.endswith("}") else next((later for later in after if lines[later].startswith(end)), number)
         kind = "class" if PAGE_CLASS.match(line) else "function"
-        yield Part(kind, f"{name}::{found[2]}", number + 1, last - number + 1)
+        yield Part(name, kind, found[2], number + 1, last - number + 1)

@@ -37,17 +37,17 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def data_folder(game: Game[Any]) -> Path:
-    """Where our component files are."""
-    return Path(str(files(game.package))) / "data"
+def data_files(game: Game[Any]) -> list[Path]:
+    """Our component files."""
+    return sorted(Path(str(files(game.package))).glob("data/*.toml"))
 
 
 def list_files(game: Game[Any]) -> int:
     """List the files with the provenances of their data."""
-    for name in game.data_files:
+    for file in data_files(game):
         sources: Counter[str] = Counter()
-        count_sources(read_file(data_folder(game) / name), sources)
-        print(f"{name}: " + ", ".join(f"{count} {source}" for source, count in sorted(sources.items())))
+        count_sources(read_file(file), sources)
+        print(f"{file.name}: " + ", ".join(f"{count} {source}" for source, count in sorted(sources.items())))
     return 0
 
 
@@ -67,15 +67,16 @@ def count_sources(value: Any, sources: Counter[str]) -> None:
 
 def export(game: Game[Any], folder: Path, force: bool) -> int:
     """Copy our files into a folder without overwriting corrections."""
-    there = [name for name in game.data_files if (folder / name).exists()]
+    ours = data_files(game)
+    there = [file.name for file in ours if (folder / file.name).exists()]
     if there and not force:
         raise BadInput(f"{folder}: {', '.join(there)} is there already; nothing was written (--force overwrites)")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name in game.data_files:
-            (folder / name).write_text((data_folder(game) / name).read_text(encoding="utf-8"), encoding="utf-8")
+        for file in ours:
+            (folder / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{folder}: cannot be written: {error.strerror}") from None
-    print(f"{len(game.data_files)} files are in {folder}.")
+    print(f"{len(ours)} files are in {folder}.")
     print(f"Correct them from your box, then play with them: dolmen play {game.id} --components {folder}")
     return 0

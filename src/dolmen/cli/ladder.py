@@ -11,8 +11,8 @@ from typing import Any, Final
 from dolmen import bots, catalog, compiled
 from dolmen.bots import Plan
 from dolmen.bots.plan import read_levels
+from dolmen.cli.arguments import add_options, chosen_options
 from dolmen.cli.build import say
-from dolmen.cli.choosing import add_options, chosen_options
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 from dolmen.lab import ladder, report
@@ -21,9 +21,9 @@ from dolmen.lab.bout import Options
 HELP = "Play a round robin of bot levels and fit their strengths, with intervals, a table and a plot; it can be resumed."
 QUICK_MINUTES: Final = 8.0
 QUICK_MILLISECONDS: Final = 60
-QUICK_LUCKS: Final = 4
-LUCKS: Final = 50
-MORE_LUCKS: Final = 8
+QUICK_DEALS: Final = 4
+DEALS: Final = 50
+LINE_UPS: Final = 8
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,14 +32,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quick", action="store_true", help="at most 8 minutes, short searches, two seats only, nothing kept")
     parser.add_argument("--levels", help="only these levels, with commas between (default: all)")
     parser.add_argument("--seats", help="only these player counts, with commas between (default: all)")
-    parser.add_argument("--lucks", type=int, help=f"how many deals every pair plays at two seats (default {LUCKS})")
-    parser.add_argument("--more-lucks", type=int, default=MORE_LUCKS, help=f"line-ups at more seats (default {MORE_LUCKS} each)")
+    parser.add_argument("--deals", type=int, help=f"how many deals every pair plays at two seats (default {DEALS})")
+    parser.add_argument("--line-ups", type=int, default=LINE_UPS, help=f"line-ups at more seats (default {LINE_UPS} each)")
     parser.add_argument("--budget", type=int, metavar="MS", help="the same CPU milliseconds for every search, whatever its level")
     parser.add_argument("--minutes", type=float, default=100_000.0, help="begin no game after so many minutes")
     parser.add_argument("--workers", type=int, help="how many games at once (default: one per core)")
     parser.add_argument("--file", type=Path, help="a levels file to try instead of our own")
     add_options(parser)
-    parser.add_argument("--report-only", action="store_true", help="play nothing, report what is in the book")
+    parser.add_argument("--report-only", action="store_true", help="play nothing, report what is in the results file")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -50,28 +50,28 @@ def run(arguments: argparse.Namespace) -> int:
     options = chosen_options(game, arguments.option)
     game.setup(counts[0], options)  # refuses options that the game does not allow before any game is played
     name = "-".join([f"ladder-{game.id}", *(f"{option}-{options[option]}" for option in sorted(options))])
-    lucks = arguments.lucks or (QUICK_LUCKS if arguments.quick else LUCKS)
-    bouts = ladder.schedule(list(plans), counts, lucks, arguments.more_lucks)
+    deals = arguments.deals or (QUICK_DEALS if arguments.quick else DEALS)
+    bouts = ladder.schedule(list(plans), counts, deals, arguments.line_ups)
     records: list[ladder.Record] = []
-    book = None
+    results = None
     if not arguments.quick:
-        book = ladder.Book(_results() / "games" / f"{name}.jsonl", game.id, plans, options)
+        results = ladder.ResultsFile(_results() / "games" / f"{name}.jsonl", game.id, plans, options)
         wanted = set(bouts)
-        records = [record for record in book.records() if record.bout in wanted]
+        records = [record for record in results.records() if record.bout in wanted]
     left = [] if arguments.report_only else _left(bouts, records)
     _announce(game, len(bouts), len(records))
     minutes = QUICK_MINUTES if arguments.quick else arguments.minutes
     began = time.monotonic()
     for record in ladder.run(game.id, plans, left, minutes, arguments.workers, options):
-        if book is not None:
-            book.add(record)
+        if results is not None:
+            results.add(record)
         records.append(record)
         _progress(len(records), len(bouts), time.monotonic() - began, len(left))
     if not records:
         raise BadInput(f"ladder: no games of {game.id} have been played")
     made = report.report(game.id, records, list(plans))
     print("\n".join(report.lines(made)))
-    if book is not None:
+    if results is not None:
         _keep(name, made, plans, options, len(records) < len(bouts))
     return 0
 
@@ -118,7 +118,7 @@ def _results() -> Path:
 
 
 def _announce(game: Game[Any], games: int, kept: int) -> None:
-    goes_on = f", {kept} of them are in the book" if kept else ""
+    goes_on = f", {kept} of them are in the results file" if kept else ""
     say(f"ladder of {game.id}: {games} games{goes_on}; engine: {compiled.status()}")
 
 

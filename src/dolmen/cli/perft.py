@@ -3,7 +3,7 @@
 import argparse
 import time
 
-from dolmen.cli.choosing import add_game, add_options, chosen_box, chosen_options, find_game
+from dolmen.cli.arguments import add_game, add_options, chosen_box, chosen_options, find_game
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.match import start
 from dolmen.kernel.perft import perft, play_out

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from dolmen import bots
-from dolmen.cli.choosing import add_game, add_options, chosen_box, chosen_options, find_game
+from dolmen.cli.arguments import add_game, add_options, chosen_box, chosen_options, find_game
 from dolmen.cli.session import Session
 from dolmen.kernel.chance import secret_from_seed
 from dolmen.kernel.errors import BadInput, listed

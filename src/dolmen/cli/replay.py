@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from dolmen import catalog
-from dolmen.cli.choosing import add_components, chosen_box
+from dolmen.cli.arguments import add_components, chosen_box
 from dolmen.cli.tables import draw
 from dolmen.kernel import engine
 from dolmen.kernel.errors import BadInput, BadJournal

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from dolmen import catalog
-from dolmen.cli.choosing import add_components, chosen_box
+from dolmen.cli.arguments import add_components, chosen_box
 from dolmen.kernel.scenario import Failed, Scenario, find_scenarios
 
 HELP = "Run scenario files: given a position, when these choices are made, then this must hold."

@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
             if not (folder / name).exists() or (folder / name).read_text(encoding="utf-8") != text
         ]
         for name in stale:
-            print(f"dolmen: web/src/generated/{name} is stale; ./dolmen types writes it anew", file=sys.stderr)
+            print(f"dolmen: web/src/generated/{name} is stale; ./dolmen types writes it again", file=sys.stderr)
         return 1 if stale else 0
     for file in typescript.write(folder):
         print(file.relative_to(root).as_posix())

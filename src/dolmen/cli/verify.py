@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from dolmen import catalog
-from dolmen.cli.choosing import add_components, chosen_box
+from dolmen.cli.arguments import add_components, chosen_box
 from dolmen.kernel.errors import BadInput, BadJournal
 from dolmen.kernel.journal import read_journal
 from dolmen.kernel.verify import verify

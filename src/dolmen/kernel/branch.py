@@ -1,5 +1,6 @@
 """Menu and Branch: a question made of several kinds of options, each kind in a class of its own."""
 
+from itertools import pairwise
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from dolmen.kernel import mypyc_attr
@@ -16,11 +17,12 @@ ONLY: Final = [0]
 class Branch(Generic[S, A]):
     """One kind of option of a question: a range of its choices, and everything about them side by side.
 
-    Options are counted within the branch: option 0 is the choice `first` of the question, which `Branches` sets.
+    Options are counted within the branch: option 0 is the choice `first` of the question, and `end` is the choice after
+    the last one. `Branches` sets both, and links each branch to the `following` one.
     `why_not` is the only statement of what is legal.
     """
 
-    __slots__ = ("first",)
+    __slots__ = ("end", "every", "first", "following")
 
     names: ClassVar[tuple[str, ...]]
     option: ClassVar[Sentence]
@@ -28,22 +30,30 @@ class Branch(Generic[S, A]):
 
     def __init__(self) -> None:
         self.first = 0
+        self.end = 0
+        self.following: Branch[Any, Any] = self
+        self.every = list(range(len(self.names)))
 
     def candidates(self, state: S, ask: A) -> list[int]:
         """All options that one might try, legal or not."""
-        return list(range(len(self.names)))
+        return self.every
 
     def why_not(self, state: S, ask: A, option: int) -> Refusal | None:
         """Why an option is not possible now, or None when it is."""
         raise AssertionError(f"{type(self).__name__} knows no option")
 
     def options(self, state: S, ask: A) -> list[int]:
-        """All legal options; a hot branch may list them faster, with the same result."""
-        found = []
+        """All legal options."""
+        found: list[int] = []
+        self.add_options(state, ask, found)
+        return [choice - self.first for choice in found]
+
+    def add_options(self, state: S, ask: A, found: list[int]) -> None:
+        """Append all legal options, as choices of the question; a hot branch may find them faster, with the same result."""
+        first = self.first
         for option in self.candidates(state, ask):
             if self.why_not(state, ask, option) is None:
-                found.append(option)
-        return found
+                found.append(first + option)
 
     def take(self, state: S, ask: A, option: int) -> None:
         """Carry out a legal option."""
@@ -83,8 +93,9 @@ class Single(Branch[S, A]):
     def candidates(self, state: S, ask: A) -> list[int]:
         return ONLY
 
-    def options(self, state: S, ask: A) -> list[int]:
-        return ONLY if self.candidates(state, ask) and self.why_not(state, ask, 0) is None else NONE
+    def add_options(self, state: S, ask: A, found: list[int]) -> None:
+        if self.candidates(state, ask) and self.why_not(state, ask, 0) is None:
+            found.append(self.first)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,25 +126,35 @@ class Branches:
     Branches take their choices one after the other from 0; a `Decline` has the choice PASS.
     """
 
-    __slots__ = ("_by_choice", "all", "names")
+    # Compiled code follows links faster than it walks a tuple, whose items it must check.
+    __slots__ = ("all", "count", "end", "head", "names", "start")
 
     def __init__(self, *branches: Branch[Any, Any]) -> None:
         names: list[str] = []
-        self._by_choice: list[Branch[Any, Any]] = [branches[0]]  # PASS is the first, then 0, 1, ...
         for branch in branches:
             if isinstance(branch, Decline):
                 branch.first = PASS
-                self._by_choice[0] = branch
             else:
                 branch.first = len(names)
                 names.extend(type(branch).names)
-                self._by_choice.extend([branch] * len(type(branch).names))
+            branch.end = branch.first + len(type(branch).names)
+        for branch, following in pairwise(branches):
+            branch.following = following
         self.all = branches
+        self.head = branches[0]
+        self.start = min(branch.first for branch in branches)
+        self.count = len(branches)
+        self.end = len(names)
         self.names = tuple(names)
 
     def of(self, choice: int) -> Branch[Any, Any]:
         """The branch that a choice belongs to."""
-        return self._by_choice[choice + 1]
+        if choice < self.start or choice >= self.end:
+            raise IndexError(f"{choice} is not from {self.start} to {self.end - 1}")
+        branch = self.head
+        while choice < branch.first or choice >= branch.end:
+            branch = branch.following
+        return branch
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,52 +165,54 @@ class Menu(Ask[S]):
 
     branches: ClassVar[Branches]
 
+    def menu(self) -> Branches:
+        """Return `branches`; a hot question returns its constant, since compiled code looks up class attributes slowly."""
+        return self.branches
+
     def candidates(self, state: S) -> list[int]:
         found = []
-        for branch in self.branches.all:
+        for branch in self.menu().all:
             for option in branch.candidates(state, self):
                 found.append(branch.first + option)
         return found
 
     def why_not(self, state: S, choice: int) -> Refusal | None:
-        branch = self.branches.of(choice)
+        branch = self.menu().of(choice)
         return branch.why_not(state, self, choice - branch.first)
 
     def options(self, state: S) -> list[int]:
         found: list[int] = []
-        for branch in self.branches.all:
-            first = branch.first
-            if first:
-                for option in branch.options(state, self):
-                    found.append(first + option)
-            else:
-                found.extend(branch.options(state, self))
+        branches = self.menu()
+        branch = branches.head
+        for _ in range(branches.count):
+            branch.add_options(state, self, found)
+            branch = branch.following
         return found
 
     def take(self, state: S, choice: int) -> None:
-        branch = self.branches.of(choice)
+        branch = self.menu().of(choice)
         branch.take(state, self, choice - branch.first)
 
     def label(self, state: S, choice: int) -> Said:
-        branch = self.branches.of(choice)
+        branch = self.menu().of(choice)
         return branch.label(state, self, choice - branch.first)
 
     def rule_here(self, state: S, choice: int) -> str:
-        branch = self.branches.of(choice)
+        branch = self.menu().of(choice)
         return branch.rule_here(state, self, choice - branch.first)
 
     def role(self, state: S, choice: int) -> int:
-        branch = self.branches.of(choice)
+        branch = self.menu().of(choice)
         return branch.role(state, self, choice - branch.first)
 
     def loses(self, state: S, choice: int) -> Said | None:
-        branch = self.branches.of(choice)
+        branch = self.menu().of(choice)
         return branch.loses(state, self, choice - branch.first)
 
     def numbers(self, state: S, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        branch = self.branches.of(choice)
+        branch = self.menu().of(choice)
         return branch.numbers(state, self, choice - branch.first, refusal)
 
     def place(self, state: S, choice: int) -> str:
-        branch = self.branches.of(choice)
+        branch = self.menu().of(choice)
         return branch.place(state, self, choice - branch.first)

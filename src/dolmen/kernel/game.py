@@ -8,8 +8,8 @@ from dolmen.kernel import mypyc_attr
 from dolmen.kernel.branch import Menu
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput, listed
-from dolmen.kernel.sentence import Event, Refusal, Said, Sentence
-from dolmen.kernel.step import WATCHER, Ask, State, Step
+from dolmen.kernel.sentence import Said, Sentence
+from dolmen.kernel.step import Ask, State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -114,6 +114,15 @@ class Setup:
         self.box = box
         self.rules = rules
 
+    def first_player(self) -> int:
+        """The seat that the option first_player names, or NOBODY when chance decides."""
+        wanted = str(self.options["first_player"])
+        if wanted == "random":
+            return NOBODY
+        if int(wanted) > self.seats:
+            raise BadInput(f"option first_player is {wanted}, but there are {self.seats} players")
+        return int(wanted) - 1
+
 
 class Result:
     """How a game ended: scores, places (1 is best, ties share a place) and winners; without a winner all have lost.
@@ -141,23 +150,20 @@ class Game(Generic[S]):
     `turn` tells whose turn it is (NOBODY between turns), `last_round` whether the last round is being played.
     `open_score` tells the points by source as far as a viewer may know them while the game runs.
     `places` lists the kinds of places on the table at which choices are made, such as "card" for "card:12".
-    `hides` tells whether a seat sees something that others at the same screen may not; without it, whatever a watcher
-    does not see counts.
+    `sentences` lists the refusals, log lines and labels; questions and branches bring their own.
+    `hides` tells whether a seat sees something that others at the same screen may not; None in a game without secrets.
     """
 
     def __init__(
         self,
         *,
         id: str,
-        prefix: str,
         package: str,
         version: int,
         players: tuple[int, ...],
         options: tuple[Option, ...],
         steps: tuple[type[Step[S]], ...],
-        refusals: tuple[Refusal, ...],
-        events: tuple[Event, ...],
-        labels: tuple[Sentence, ...],
+        sentences: tuple[Sentence, ...],
         words: dict[str, tuple[str, ...]],
         places: tuple[str, ...],
         open_box: Callable[[Path | None], Box],
@@ -173,20 +179,15 @@ class Game(Generic[S]):
         dump_position: Callable[[S], Document],
         load_position: Callable[[Document, str, Box], S],
         broken: Callable[[S], str | None],
-        data_files: tuple[str, ...],
-        secrets: bool,
-        hides: Callable[[S, int], bool] | None = None,
+        hides: Callable[[S, int], bool] | None,
     ) -> None:
         self.id = id
-        self.prefix = prefix
         self.package = package
         self.version = version
         self.players = players
         self.options = options
         self.steps = {step.__name__: step for step in steps}
-        self.refusals = refusals
-        self.events = events
-        self.labels = labels
+        self.sentences = sentences
         self.words = words
         self.places = places
         self.open_box = open_box
@@ -202,25 +203,29 @@ class Game(Generic[S]):
         self.dump_position = dump_position
         self.load_position = load_position
         self.broken = broken
-        self.data_files = data_files
-        self.secrets = secrets
         self.hides = hides
+
+    @property
+    def prefix(self) -> str:
+        """How the ids of the rules begin: RUN for rune-stones."""
+        return self.id[:3].upper()
+
+    @property
+    def secrets(self) -> bool:
+        """Tell whether players may see what others do not."""
+        return self.hides is not None
 
     def private(self, state: S, seat: int) -> bool:
         """Tell whether a seat sees something that others at the same screen may not."""
-        if not self.secrets:
-            return False
-        if self.hides is not None:
-            return self.hides(state, seat)
-        return self.view(state, seat) != self.view(state, WATCHER)
+        return self.hides is not None and self.hides(state, seat)
 
     def asks(self) -> list[type[Ask[S]]]:
         """The kinds of questions, chance included, in a fixed order."""
         return [step for step in self.steps.values() if issubclass(step, Ask)]
 
-    def sentences(self) -> list[Sentence]:
+    def all_sentences(self) -> list[Sentence]:
         """Return every sentence of the game: refusals, events, labels, and the words of questions and their branches."""
-        found: list[Sentence] = [*self.refusals, *self.events, *self.labels]
+        found = list(self.sentences)
         for ask in self.asks():
             for part in (ask, *(ask.branches.all if issubclass(ask, Menu) else ())):
                 words = [getattr(part, name, None) for name in ("question", "option", "declined")]

@@ -36,6 +36,6 @@ def play_out(state: State, random: FastRandom, limit: int) -> int:
     """Play at random to the end, or for `limit` choices; return how many were made."""
     made = 0
     while state.agenda and made < limit:
-        engine.apply(state, random_choice(state, random))
+        engine.answer(state, random)
         made += 1
     return made

@@ -42,16 +42,29 @@ def _plain(arg: Arg) -> int | list[int]:
     return list(arg) if isinstance(arg, tuple) else arg
 
 
-def load_agenda(steps: dict[str, type[Step[Any]]], entries: Sequence[Any], where: str) -> list[Step[Any]]:
-    """Read steps from names and numbers into the order of an agenda (the next one last)."""
+def load_agenda(steps: Sequence[type[Step[Any]]], reader: Reader) -> list[Step[Any]]:
+    """Read the entry `agenda`, steps as names and numbers, into the order of an agenda (the next one last)."""
+    where = reader.where
+    known = {step.__name__: step for step in steps}
     agenda: list[Step[Any]] = []
-    for entry in entries:
-        if not isinstance(entry, list) or not entry or entry[0] not in steps:
-            raise BadInput(f"{where}: agenda has {entry!r}; expected a step and its numbers, the steps are {listed(steps)}")
+    for entry in reader.entries("agenda"):
+        if not isinstance(entry, list) or not entry or entry[0] not in known:
+            raise BadInput(f"{where}: agenda has {entry!r}; expected a step and its numbers, the steps are {listed(known)}")
         args = [tuple(arg) if isinstance(arg, list) else arg for arg in entry[1:]]
         try:
-            agenda.append(steps[entry[0]](*args))
+            agenda.append(known[entry[0]](*args))
         except TypeError:
             raise BadInput(f"{where}: agenda has {entry!r}, and {entry[0]} does not take these numbers") from None
     agenda.reverse()
     return agenda
+
+
+def load_turn(reader: Reader, seats: int, first: int, steps: tuple[str, ...]) -> tuple[int, str]:
+    """Read the entry `turn`: whose it is and its step; what is left out is `first` and the first of `steps`."""
+    if not reader.has("turn"):
+        return first, steps[0]
+    turn = reader.inside("turn")
+    seat = turn.number("seat", 0, seats - 1)
+    step = turn.text("step", steps) if turn.has("step") else steps[0]
+    turn.done()
+    return seat, step

@@ -94,7 +94,7 @@ class Runner:
         """The choice that a name means."""
         choice = engine.named_choice(ask, name)
         if choice is None:
-            raise BadInput(f"{self.where}: {name!r} is no answer to {ask!r}; the answers are {listed(type(ask).names)}")
+            raise BadInput(f"{self.where}: {name!r} is not an answer to {ask!r}; the answers are {listed(type(ask).names)}")
         return choice
 
     def check(self, then: Reader) -> None:

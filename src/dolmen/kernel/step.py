@@ -220,13 +220,9 @@ class Ask(Step[S]):
         """Return a choice in words."""
         return Said(self.declined) if choice == PASS else Said(self.option, (choice,))
 
-    def rule_of(self, choice: int) -> str:
-        """Return the rule that allows a choice."""
-        return self.rule
-
     def rule_here(self, state: S, choice: int) -> str:
-        """Return the rule that allows a choice in this state, where it depends on the state."""
-        return self.rule_of(choice)
+        """Return the rule that allows a choice in this state."""
+        return self.rule
 
     def rule_asked(self) -> str:
         """Return the rule behind the question; a question with several occasions names the rule of each."""

@@ -40,14 +40,14 @@ def play_as(game: Game[Any], players: list[Bot], seed: int, options: Options = N
     state: State = game.new_game(game.setup(seats, LIMITS.get(game.id, {}) | dict(options)))
     engine.run(state)
     dreams = [FastRandom(seed * 8 + seat + 4_000_000) for seat in range(seats)]
-    luck = Luck(seed)
+    chance = SeededChance(seed)
     seconds = [0.0] * seats
     choices = [0] * seats
     while state.agenda:
         ask = engine.pending(state)
         assert ask is not None
         if isinstance(ask, Draw):
-            engine.apply(state, luck.answer(ask, state))
+            engine.apply(state, chance.answer(ask, state))
             continue
         found = engine.options(state)
         choice = found[0]
@@ -62,7 +62,7 @@ def play_as(game: Game[Any], players: list[Bot], seed: int, options: Options = N
     return Played(result.scores, result.places, result.winners, seconds, choices)
 
 
-class Luck:
+class SeededChance:
     """Chance for a seed: the n-th draw of a kind is the same in every game with this seed."""
 
     def __init__(self, seed: int) -> None:

@@ -26,7 +26,7 @@ class Bout(NamedTuple):
     """A game to be played: which level sits where, and the number of its deal."""
 
     levels: tuple[str, ...]
-    luck: int
+    deal: int
 
 
 class Record(NamedTuple):
@@ -36,20 +36,20 @@ class Record(NamedTuple):
     played: Played
 
 
-def schedule(levels: Sequence[str], counts: Sequence[int], lucks: int, more_lucks: int) -> list[Bout]:
+def schedule(levels: Sequence[str], counts: Sequence[int], deals: int, line_ups: int) -> list[Bout]:
     """With two seats every pair meets twice with every deal; with more seats as many random line-ups rotate round the table.
 
     `levels` go from weak to strong. Other pairs than neighbours, or the strongest and an anchor, tell little and meet less often.
     """
     bouts = []
-    for luck in range(max(lucks, more_lucks)):
+    for deal in range(max(deals, line_ups)):
         for seats in counts:
             if seats == 2:
                 for first, second in combinations(levels, 2):
-                    if luck < (lucks if telling(levels, first, second) else lucks // SELDOM):
-                        bouts += [Bout((first, second), luck), Bout((second, first), luck)]
-            elif luck < more_lucks:
-                bouts += _rotated(_line_up(levels, seats, luck), luck)
+                    if deal < (deals if telling(levels, first, second) else deals // SELDOM):
+                        bouts += [Bout((first, second), deal), Bout((second, first), deal)]
+            elif deal < line_ups:
+                bouts += _rotated(_line_up(levels, seats, deal), deal)
     return bouts
 
 
@@ -59,14 +59,14 @@ def telling(levels: Sequence[str], first: str, second: str) -> bool:
     return apart == 1 or (second == levels[-1] and first in ANCHORS)
 
 
-def _line_up(levels: Sequence[str], seats: int, luck: int) -> list[str]:
-    dice = random.Random(f"{seats}/{luck}")
+def _line_up(levels: Sequence[str], seats: int, deal: int) -> list[str]:
+    dice = random.Random(f"{seats}/{deal}")
     drawn = dice.sample(list(levels), min(seats, len(levels)))
     return drawn + dice.choices(list(levels), k=seats - len(drawn))
 
 
-def _rotated(line_up: list[str], luck: int) -> list[Bout]:
-    return [Bout((*line_up[turn:], *line_up[:turn]), luck) for turn in range(len(line_up))]
+def _rotated(line_up: list[str], deal: int) -> list[Bout]:
+    return [Bout((*line_up[turn:], *line_up[:turn]), deal) for turn in range(len(line_up))]
 
 
 def digest(game: str, plan: Plan) -> str:
@@ -79,7 +79,7 @@ def digest(game: str, plan: Plan) -> str:
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:12]
 
 
-class Book:
+class ResultsFile:
     """The file of a ladder: one line per game; a line is there as soon as its game is over."""
 
     def __init__(self, path: Path, game: str, plans: dict[str, Plan], options: Options = NO_OPTIONS) -> None:
@@ -101,7 +101,7 @@ class Book:
                     continue
                 if any(self.digests.get(name) != key for name, key in entry["plans"].items()):
                     continue
-                bout = Bout(tuple(entry["levels"]), entry["luck"])
+                bout = Bout(tuple(entry["levels"]), entry["deal"])
                 played = Played(entry["scores"], entry["places"], entry["winners"], entry["seconds"], entry["choices"])
                 found[bout] = Record(bout, played)
         return list(found.values())
@@ -112,7 +112,7 @@ class Book:
         entry = {
             "game": self.game,
             "levels": bout.levels,
-            "luck": bout.luck,
+            "deal": bout.deal,
             "plans": {level: self.digests[level] for level in sorted(set(bout.levels))},
             **played._asdict(),
         }
@@ -141,7 +141,7 @@ def run(
         while waiting or going:
             while waiting and len(going) < count and time.monotonic() < end:
                 bout = waiting.pop()
-                going[pool.submit(play, game, [plans[level] for level in bout.levels], bout.luck, options)] = bout
+                going[pool.submit(play, game, [plans[level] for level in bout.levels], bout.deal, options)] = bout
             if not going:
                 return
             for future in wait(going, return_when=FIRST_COMPLETED).done:
@@ -157,7 +157,7 @@ def ranking(record: Record, all_can_lose: bool) -> Ranking:
         places[level] = min(standing, places.get(level, standing))
     if all_can_lose:
         places[LAND] = 1 if lost else 1 + max(places.values())
-    return Ranking(tuple(places), tuple(places.values()), record.bout.luck)
+    return Ranking(tuple(places), tuple(places.values()), record.bout.deal)
 
 
 class Duel(NamedTuple):
@@ -183,7 +183,7 @@ def duel(records: Sequence[Record], first: str, second: str) -> Duel:
     return Duel(won, games, both)
 
 
-class Crowd(NamedTuple):
+class MultiSeatScore(NamedTuple):
     """A level's record at tables of more than two: wins, seats played, and the wins that chance alone would have brought."""
 
     won: float
@@ -191,7 +191,7 @@ class Crowd(NamedTuple):
     fair: float
 
 
-def crowd(records: Sequence[Record], level: str) -> Crowd:
+def multi_seat_score(records: Sequence[Record], level: str) -> MultiSeatScore:
     """Return the record of one level at tables of more than two; a shared victory is divided."""
     won = 0.0
     seats = 0
@@ -203,4 +203,4 @@ def crowd(records: Sequence[Record], level: str) -> Crowd:
                     seats += 1
                     fair += 1 / len(bout.levels)
                     won += (seat in played.winners) / max(1, len(played.winners))
-    return Crowd(won, seats, fair)
+    return MultiSeatScore(won, seats, fair)

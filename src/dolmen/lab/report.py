@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 from xml.sax.saxutils import escape
 
-from dolmen.lab.ladder import LAND, Crowd, Duel, Record, crowd, duel, ranking
+from dolmen.lab.ladder import LAND, Duel, MultiSeatScore, Record, duel, multi_seat_score, ranking
 from dolmen.lab.strength import Strength, strengths, wilson
 
 BAR: Final = 40
@@ -26,7 +26,7 @@ class Report(NamedTuple):
     games: int
     rows: list[Row]
     duels: dict[tuple[str, str], Duel]
-    crowds: dict[str, Crowd]
+    multi_seat: dict[str, MultiSeatScore]
     survived: dict[int, tuple[int, int]]
 
 
@@ -50,14 +50,14 @@ def report(game: str, records: Sequence[Record], levels: Sequence[str]) -> Repor
             score = duel(records, met[high], met[low])
             if score.games:
                 duels[met[high], met[low]] = score
-    crowds = {row.level: crowd(records, row.level) for row in rows}
+    multi_seat = {row.level: multi_seat_score(records, row.level) for row in rows}
     survived: dict[int, tuple[int, int]] = {}
     if all_can_lose:
         for record in records:
             seats_here = len(record.bout.levels)
             alive, games_here = survived.get(seats_here, (0, 0))
             survived[seats_here] = (alive + bool(record.played.winners), games_here + 1)
-    return Report(game, len(records), rows, duels, {level: found for level, found in crowds.items() if found.seats}, survived)
+    return Report(game, len(records), rows, duels, {level: found for level, found in multi_seat.items() if found.seats}, survived)
 
 
 def lines(made: Report) -> list[str]:
@@ -85,9 +85,9 @@ def lines(made: Report) -> list[str]:
         lost = f"   all lost: {score.lost_by_both}" if score.lost_by_both else ""
         share = f"{100 * score.won / score.games:>3.0f} %  {100 * below:.0f} … {100 * above:.0f}"
         told.append(f"{first:>8} : {second:<8} {score.won:>5.1f} of {score.games:<4}  {share}{lost}")
-    if made.crowds:
+    if made.multi_seat:
         told += ["", "more seats       won of games   share, by chance alone"]
-    for level, seen in made.crowds.items():
+    for level, seen in made.multi_seat.items():
         share = f"{100 * seen.won / seen.seats:>3.0f} %  {100 * seen.fair / seen.seats:.0f} %"
         told.append(f"{level:>8}            {seen.won:>5.1f} of {seen.seats:<4}  {share}")
     for seats, (alive, games) in sorted(made.survived.items()):
@@ -117,7 +117,7 @@ def document(made: Report) -> dict[str, Any]:
         ],
         "more_seats": [
             {"level": level, "won": round(seen.won, 2), "games": seen.seats, "by_chance": round(seen.fair, 2)}
-            for level, seen in made.crowds.items()
+            for level, seen in made.multi_seat.items()
         ],
         "survived": {str(seats): list(pair) for seats, pair in sorted(made.survived.items())},
     }

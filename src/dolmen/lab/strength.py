@@ -15,11 +15,11 @@ ELO: Final = 400 / math.log(10)
 
 
 class Ranking(NamedTuple):
-    """Who was in a game, and the place of each; ties share a place. Games with the same `luck` had the same deal."""
+    """Who was in a game, and the place of each; ties share a place. Games with the same `deal` had the same draws."""
 
     names: tuple[str, ...]
     places: tuple[int, ...]
-    luck: int
+    deal: int
 
 
 class Strength(NamedTuple):
@@ -79,7 +79,7 @@ def strengths(
     middle = fit(rankings, names)
     groups: dict[int, list[Ranking]] = {}
     for ranking in rankings:
-        groups.setdefault(ranking.luck, []).append(ranking)
+        groups.setdefault(ranking.deal, []).append(ranking)
     keys = sorted(groups)
     dice = random.Random(seed)
     drawn: dict[str, list[float]] = {name: [] for name in names}

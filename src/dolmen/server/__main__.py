@@ -1,4 +1,4 @@
-"""The bare server for tests and benches, without limits and waits: python -m dolmen.server FOLDER PORT."""
+"""The bare server for tests and benches, without limits and delays: python -m dolmen.server FOLDER PORT."""
 
 import sys
 from pathlib import Path

@@ -49,7 +49,7 @@ HANDLERS = [
     service.metrics,
     service.page,
 ]
-# Files of the page lie packed already; answers to moves are small, and their speed counts.
+# The page's files are already compressed; answers to moves are small, and speed matters more.
 NOT_PACKED = ["^/assets/", "/choices$", "/undo$"]
 KEYS = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
@@ -82,7 +82,7 @@ def _as_get(scope: Scope) -> Scope:
 
 
 def _headers_only(send: Send) -> Send:
-    """An answer to HEAD: what GET would say, without its body."""
+    """Answers a HEAD request: the headers that GET would send, without the body."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.body":

@@ -12,7 +12,7 @@ from dolmen.server.schema import HEAD
 
 
 def backup(data: Path, file: Path, *, force: bool = False) -> int:
-    """Copy the database as it is at one moment; returns how many tables it holds."""
+    """Copy the database as it is at one moment, and return how many tables it holds."""
     source = database_file(data)
     if not source.is_file():
         raise BadInput(f"{source}: there is no such file; there is nothing to back up (see --data)")
@@ -37,7 +37,7 @@ def backup(data: Path, file: Path, *, force: bool = False) -> int:
 
 
 def restore(data: Path, file: Path, *, force: bool = False) -> int:
-    """Put a backup in place; never under a running server, never over tables without being told so."""
+    """Put a backup in place; never while a server is running, and over existing tables only when told to."""
     if not file.is_file():
         raise BadInput(f"{file}: there is no such file")
     tables = checked(file)
@@ -63,7 +63,7 @@ def restore(data: Path, file: Path, *, force: bool = False) -> int:
 
 
 def checked(file: Path) -> int:
-    """How many tables a backup holds; BadInput when it is none, or damaged."""
+    """The number of tables in a backup; BadInput when the file is not a backup or is damaged."""
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
             if database.execute("PRAGMA integrity_check").fetchone()[0] != "ok":

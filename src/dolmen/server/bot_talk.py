@@ -21,20 +21,20 @@ class Reasons(NamedTuple):
 
 
 class BotAnswer(NamedTuple):
-    """What a worker says: a choice and, from a bot that can say, its reasons."""
+    """What a worker answers: a choice and, from a bot that can explain itself, its reasons."""
 
     choice: int
     why: Reasons | None = None
 
 
 def read(said: dict[str, Any]) -> BotAnswer:
-    """The answer of a worker; what is no answer is a ValueError, KeyError or TypeError."""
+    """Parse a worker's answer; one that cannot be parsed raises ValueError, KeyError or TypeError."""
     why = said["why"]
     return BotAnswer(int(said["choice"]), None if why is None else Reasons(**why))
 
 
 def hint(game: Game[Any], state: State, ask: Ask[Any], answer: BotAnswer, moment: int) -> wire.Hint:
-    """An answer in words, for the seat itself."""
+    """A bot's answer in words, for the seat that asked."""
     why = answer.why
     found = wire.Hint(ask.seat, moment, answer.choice, _label(game, state, ask, answer.choice))
     if why is not None:
@@ -46,7 +46,7 @@ def hint(game: Game[Any], state: State, ask: Ask[Any], answer: BotAnswer, moment
 
 
 def thought(game: Game[Any], state: State, ask: Ask[Any], answer: BotAnswer, moment: int) -> wire.ThoughtMessage | None:
-    """What a bot says to all about its choice; nothing about a secret one, and nothing without reasons."""
+    """What a bot tells everybody about its choice; nothing when the choice is secret or the bot gave no reasons."""
     if answer.why is None or type(ask).secret:
         return None
     said = hint(game, state, ask, answer, moment)

@@ -32,7 +32,7 @@ _bots: dict[tuple[str, int, str, bool], bots.Bot] = {}
 
 
 def match_of(game_id: str, text: str) -> Match:
-    """The match of a journal; one that has only grown since last time is played on."""
+    """The match of a journal; if the journal has only grown since last time, the earlier match is continued."""
     game = catalog.find(game_id)
     journal = parse_journal(text.encode())
     table = journal.header["table"]
@@ -48,7 +48,7 @@ def match_of(game_id: str, text: str) -> Match:
 
 
 def bot_of(game: Game[Any], table: str, seat: int, level: str, hint: bool, seed: int) -> bots.Bot:
-    """The bot that thought for this seat before, so that it can go on with what it has found; otherwise a new one."""
+    """The bot that thought for this seat before, so that it can reuse its search; otherwise a new one."""
     key = (table, seat, level, hint)
     bot = _bots.pop(key, None) or bots.find(level, game, seed)
     _bots[key] = bot
@@ -58,7 +58,7 @@ def bot_of(game: Game[Any], table: str, seat: int, level: str, hint: bool, seed:
 
 
 def asked_first(match: Match, seat: int) -> State:
-    """The table with a seat's question on top; where several answer at the same time, another's may lie over it."""
+    """The state with a seat's question on top; when several seats answer at the same time, another's may be above it."""
     state: State = match.game.clone(match.state)
     asked = [ask.seat for ask in match.open_asks()]
     if seat in asked[1:]:
@@ -98,7 +98,7 @@ def step_back() -> None:
 
 
 def limit_cpu() -> None:
-    """The system ends this process when one answer costs too much."""
+    """Let the system end this process when one answer takes too much CPU time."""
     if sys.platform != "win32":
         _, most = resource.getrlimit(resource.RLIMIT_CPU)
         allowed = math.ceil(time.process_time()) + CPU_SECONDS
@@ -115,7 +115,7 @@ def main() -> None:
             sys.stdout.write(said + "\n")
             sys.stdout.flush()
         except BrokenPipeError:
-            # The server is gone; nothing more can be said, not even at exit.
+            # The server has gone, so nothing more can be written, not even at exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return
 

@@ -1,4 +1,4 @@
-"""Bots at the tables: worker processes think, the table waits for none of them."""
+"""Bots at the tables: worker processes do the thinking, and no table is blocked meanwhile."""
 
 import asyncio
 import json
@@ -32,11 +32,11 @@ RESUMED: Final = 1000
 
 
 class BotFailed(Exception):
-    """A worker died, or took too long, or answered nonsense."""
+    """A worker died, took too long or answered nonsense."""
 
 
 class Worker:
-    """One process; it is started when it is first needed, and killed when it is too slow."""
+    """A worker process: started when it is first needed, killed when it is too slow."""
 
     def __init__(self, limit: float) -> None:
         self.limit = limit
@@ -48,7 +48,7 @@ class Worker:
         try:
             return await asyncio.wait_for(self._ask(request), self.limit)
         except BaseException as error:
-            # Also when the question is withdrawn: an answer that nobody reads would be taken for the next one's.
+            # Also when the request is cancelled: an unread answer would be taken for the answer to the next request.
             self.kill()
             if isinstance(error, OSError | ValueError | KeyError | TypeError | TimeoutError | RuntimeError):
                 raise BotFailed(type(error).__name__) from None
@@ -82,7 +82,7 @@ class Worker:
         self.process = None
 
     async def close(self) -> None:
-        """End the process and see it go."""
+        """End the process and wait until it has ended."""
         self.kill()
         for process in self.killed:
             await process.wait()
@@ -98,7 +98,7 @@ class Bots:
         self.registry = registry
         self.metrics = metrics
         self.workers = [Worker(settings.bot_limit) for _ in range(max(1, settings.bot_workers))]
-        # The worker that was free last is taken first: it remembers the search that a bot may go on with.
+        # The worker that was used last is taken first: it still has the search that a bot may continue.
         self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.workers:
             self.free.put_nowait(worker)
@@ -107,7 +107,7 @@ class Bots:
         self.closing = False
 
     def look(self, live: LiveTable) -> None:
-        """Begin to think when a bot is asked and none thinks yet."""
+        """Start thinking if a bot is asked and none is thinking yet."""
         if self.closing or live.evicted or live.thinking is not None or live.bot_asked() is None:
             return
         live.thinking = self._begin(self._play(live))
@@ -145,14 +145,14 @@ class Bots:
                 asyncio.get_running_loop().call_later(1.0, self.look, live)
 
     async def _play_once(self, live: LiveTable, ask: Ask[Any]) -> None:
-        """One choice: thought about, committed, and where the table allows it, explained."""
+        """Make one choice: think, commit it and, where the table allows it, explain it."""
         moment, tail = live.match.moment, live.match.journal.texts[-1]
         live.broadcast.tell(wire.ThinkingMessage(ask.seat, moment))
         began = time.monotonic()
         answer, maker = await self._think(live, ask.seat)
         await asyncio.sleep(max(0.0, began + self.settings.bot_pace - time.monotonic()))
         if live.match.journal.texts[-1] != tail:
-            # Somebody took a choice back: this is the answer to another question.
+            # Somebody took a choice back, so this answers another question.
             return
         said = bot_talk.thought(live.game, live.match.state, ask, answer, moment + 1) if live.talk else None
         if await moves.choose_for_bot(self.registry, live, ask.seat, moment, answer.choice, maker) and said is not None:
@@ -161,7 +161,7 @@ class Bots:
             await table_changes.say_of_bot(self.registry, live, ask.seat, bot_talk.BOT_FAILURE_PHRASES[maker])
 
     async def _think(self, live: LiveTable, seat: int) -> tuple[bot_talk.BotAnswer, str]:
-        """What a bot chooses, and what must be said of it: that it was replaced, or that chance chose in its place."""
+        """What a bot chooses, and what the log must say about it: that the worker was replaced, or that the choice is random."""
         options = list(engine.options(live.match.state))
         if len(options) == 1:
             return bot_talk.BotAnswer(options[0]), ""
@@ -176,7 +176,7 @@ class Bots:
         return {"game": live.game.id, "journal": journal, "seat": seat, "seed": seed}
 
     async def _ask(self, live: LiveTable, request: dict[str, Any], options: list[int]) -> tuple[bot_talk.BotAnswer | None, int]:
-        """The answer of a worker, or None, and how many failed before; a failed one is replaced and the next one asked."""
+        """A worker's answer, or None, and how many workers failed before; a failed one is replaced and the next one is asked."""
         seat = request["seat"]
         for failures in range(TRIES):
             worker = await self.free.get()
@@ -194,7 +194,7 @@ class Bots:
         return None, TRIES
 
     async def hint(self, table: str, guest: str | None, asked: wire.NewHint) -> wire.Hint:
-        """What the strongest bot would do on a seat of the viewer; the table goes on meanwhile."""
+        """What the strongest bot would do at one of the viewer's seats; the table is not blocked meanwhile."""
         async with self.registry.locked_for(table, guest) as (live, viewer):
             ask = moves.hinted(live, viewer, asked)
             options = list(ask.options(live.match.state))

@@ -58,14 +58,14 @@ class Listener:
         self.hang_up: Callable[[], object] = lambda: None
 
     def post(self, message: bytes) -> None:
-        """Send a message when the socket is ready; one who does not read gets no more of them."""
+        """Send a message when the socket is ready; a socket with too many unread messages is closed."""
         self.messages.append(message)
         if len(self.messages) > MESSAGES_WAITING:
             self.end(*TOO_SLOW)
         self.ready.set()
 
     def end(self, code: int, reason: str) -> None:
-        """Close the socket, whatever it is doing."""
+        """Close the socket at once."""
         if self.ending is None:
             self.ending = (code, reason)
             self.messages = []

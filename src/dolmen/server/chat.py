@@ -15,7 +15,7 @@ OWN_BOT: Final = "chat-own-bot"
 BACK: Final = "chat-back"
 LEFT: Final = "chat-left"
 SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, LEFT, *bot_talk.BOT_FAILURE_PHRASES.values())
-# Zero-width joiners belong to emoji and to some scripts; other letters without a shape only disguise and disturb.
+# Zero-width joiners belong to emoji and to some scripts; other invisible characters only disguise text.
 JOINERS: Final = "\u200c\u200d"
 
 
@@ -29,6 +29,6 @@ def checked_chat_line(asked: NewChatLine) -> tuple[str, str]:
 
 
 def cleaned(text: str) -> str:
-    """A text without control characters and without those that turn its direction around."""
+    """The text without control characters and without those that change its direction."""
     spaced = " ".join(text.split())
     return "".join(letter for letter in spaced if letter in JOINERS or unicodedata.category(letter) not in ("Cc", "Cf")).strip()

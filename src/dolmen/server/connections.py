@@ -22,7 +22,7 @@ FRAGMENTS: Final = 1000
 SPARE_FILES: Final = 128
 FILES_WANTED: Final = 65_536
 MINUTE: Final = 60.0
-# A proxy on this machine brings everybody's connections.
+# A proxy on this machine passes on everybody's connections.
 PROXIES: Final = ("127.0.0.1", "::1")
 
 IDLE: Final = 0
@@ -82,7 +82,7 @@ class HttpConnection(HttpToolsProtocol):
 
     @property
     def address(self) -> str:
-        """Who is at the other end; a proxy, where there is one."""
+        """The address at the other end, which may be a proxy's."""
         return self.client[0] if self.client else ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -113,7 +113,7 @@ class HttpConnection(HttpToolsProtocol):
             self._watch()
 
     def handle_websocket_upgrade(self) -> None:
-        # From here on the socket's own protocol has the connection, and counts it out.
+        # From here on the WebSocket protocol owns the connection and counts it when it ends.
         self.counted = False
         self._rest()
         super().handle_websocket_upgrade()
@@ -134,7 +134,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_complete()
 
     def _watch(self) -> None:
-        """Set a deadline while a request is on its way, or should be; between two requests uvicorn has one of its own."""
+        """Set a deadline while a request is arriving or due; between two requests uvicorn's own timeout applies."""
         answering = self.cycle is not None and not self.cycle.response_complete
         resting = self.phase == IDLE and (answering or self.timeout_keep_alive_task is not None)
         if resting:
@@ -150,7 +150,7 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """uvicorn's socket; one who asks and does not read is let go."""
+    """uvicorn's WebSocket connection; a peer that sends but does not read is disconnected."""
 
     def __init__(self, door: Door, **more: Any) -> None:
         super().__init__(**more)
@@ -174,18 +174,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        # What is still to be sent to a peer that reads nothing is not kept for ever.
+        # Data for a peer that does not read is not kept for ever.
         self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
 def protocols(an_address: int) -> tuple[Callable[..., asyncio.Protocol], Callable[..., asyncio.Protocol]]:
-    """What makes the connections and the sockets of a server, which share one door."""
+    """The classes of a server's connections and sockets, which share one door."""
     door = Door(_files() - SPARE_FILES, an_address)
     return partial(HttpConnection, door=door), partial(SocketConnection, door=door)
 
 
 def _files() -> int:
-    """How many files and connections this process may open; the limit is raised as far as the system lets it."""
+    """How many files and connections this process may open, after raising the limit as far as the system allows."""
     try:
         import resource
     except ImportError:  # Windows

@@ -22,7 +22,7 @@ def database_file(data: Path) -> Path:
 
 
 def open_database(data: Path) -> Engine:
-    """Open the database of a data folder, made or brought up to date when needed."""
+    """Open the database of a data folder; create or migrate it when needed."""
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
@@ -34,7 +34,7 @@ def open_database(data: Path) -> Engine:
 
 
 def _keep_to_owner(file: Path) -> None:
-    """The database holds secrets and the key: other users of this machine must not read it, whatever its folder allows."""
+    """Make the database readable by its owner only: it holds secrets and the signing key."""
     with contextlib.suppress(OSError):
         # SQLite gives the files beside it the same mode.
         os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
@@ -46,7 +46,7 @@ def _keep_to_owner(file: Path) -> None:
 def connect(file: Path) -> Engine:
     """SQLite with a write-ahead log; FULL: a commit is on the disk before it is acknowledged.
 
-    Error messages never hold the parameters: among them are secrets, guests and hidden draws.
+    Error messages never contain the parameters, which include secrets, guests and hidden draws.
     """
     engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
 
@@ -63,7 +63,7 @@ def connect(file: Path) -> Engine:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database up to date; nothing is imported when it is."""
+    """Bring the database up to date; Alembic is imported only when there is something to do."""
     with engine.begin() as connection:
         if inspect(connection).has_table("alembic_version"):
             found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

@@ -6,7 +6,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from dolmen.server import wire
 
-# What every call may answer instead, for the OpenAPI description.
+# The errors that any call may answer, for the OpenAPI description.
 FAILURES: Final = {
     status: ResponseSpec(wire.Failure, generate_examples=False, description=description)
     for status, description in {
@@ -24,7 +24,7 @@ FAILURES: Final = {
 
 
 class CallRefused(Exception):
-    """A call that was not carried out; `retry` is after how many seconds it may be made again."""
+    """A call that was not carried out; `retry` is the number of seconds after which it may be repeated."""
 
     def __init__(
         self,

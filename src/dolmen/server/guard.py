@@ -31,7 +31,7 @@ HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"x-frame-options", b"DENY"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
-# Scripts, styles and fonts are never pages, and data shows nothing: a page's whole policy would only make each of them larger.
+# Scripts, styles, fonts and data are never shown as pages, so they do not need a page's whole policy.
 PARTS: Final = ("/assets/", "/icon")
 HEADERS_OF_PARTS: Final[list[tuple[bytes, bytes]]] = [
     (b"x-content-type-options", b"nosniff"),
@@ -60,7 +60,7 @@ class Buckets:
         self.found: dict[str, tuple[float, float]] = {}
 
     def take(self, caller: str, cost: float = 1.0) -> bool:
-        """Tell whether a caller may go on."""
+        """Tell whether a caller may continue."""
         if self.rate <= 0:
             return True
         now = time.monotonic()
@@ -75,7 +75,7 @@ class Buckets:
         return True
 
     def wait(self, caller: str) -> int:
-        """After how many whole seconds a caller may go on."""
+        """The number of whole seconds after which a caller may continue."""
         left, then = self.found.get(caller, (self.burst, 0.0))
         return max(1, math.ceil((1.0 - left) / self.rate - (time.monotonic() - then)))
 
@@ -85,7 +85,7 @@ class Buckets:
 
 
 class Limit:
-    """How often a guest may do something; guests are free, so their address counts too, eight times as much."""
+    """How often a guest may do something; anybody can become a new guest, so an address has a limit too, eight times as high."""
 
     def __init__(self, error: str, rate: float, burst: float) -> None:
         self.error = error
@@ -93,7 +93,7 @@ class Limit:
         self.addresses = Buckets(rate * CALLERS_PER_ADDRESS, burst * CALLERS_PER_ADDRESS)
 
     def take(self, guest: str, address: str) -> None:
-        """Go on, or CallRefused with the time to wait."""
+        """Count a call; CallRefused says how long to wait."""
         for buckets, caller in ((self.guests, guest), (self.addresses, address)):
             if not buckets.take(caller):
                 raise CallRefused(429, self.error, retry=buckets.wait(caller))
@@ -123,7 +123,7 @@ class Guard:
             return
         headers = dict(scope["headers"])
         refusal = self._too_much(scope)
-        # Only now: reading a cookie costs more than counting a call.
+        # Only now, because reading a cookie costs more than counting a call.
         caller = self._caller(scope) if refusal is None else NOBODY
         state: dict[str, Any] = scope.setdefault("state", {})
         state["guest"] = caller.guest
@@ -141,7 +141,7 @@ class Guard:
             await send({"type": "websocket.close", "code": 4000 + status, "reason": error})
 
     def _too_much(self, scope: Scope) -> tuple[int, str] | None:
-        """Status and reason of a call that is too large to be looked at, or that comes too often from one address."""
+        """Status and reason when a call is too large, or when an address calls too often."""
         if not self.addresses.take(address_of(scope)):
             return 429, "too-many-calls"
         if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_LIMIT:
@@ -157,14 +157,14 @@ class Guard:
         return self.signer.caller(b";".join(cookies)) if cookies else NOBODY
 
     def _answering(self, scope: Scope, send: Send, caller: Caller) -> Send:
-        """Send an answer with its headers; a guest with the cookie of the former name gets the present one."""
+        """Send a response with its headers; a guest whose cookie has the former name gets one with the present name."""
         if not caller.former or caller.guest is None:
             return _with_headers(send, scope["path"])
         cookie = self.signer.set_cookie(caller.guest, self.settings.secure)
         return _with_headers(send, scope["path"], [cookie.to_encoded_header()])
 
     def _refusal(self, scope: Scope, kind: str, headers: dict[bytes, bytes], guest: str | None) -> tuple[int, str] | None:
-        """Status and reason of a call that goes no further."""
+        """Status and reason when a call is refused here."""
         unsafe = kind == "http" and scope.get("method") not in SAFE
         if unsafe or kind == "websocket":
             if not self._own_origin(headers):
@@ -179,7 +179,7 @@ class Guard:
         return None
 
     def _own_origin(self, headers: dict[bytes, bytes]) -> bool:
-        """A page of another site must not act for a guest; what sends no origin is not a page."""
+        """Tell whether a call may act for the guest: it comes from our page, or from no page at all."""
         origin = headers.get(b"origin")
         if origin is None:
             return True

@@ -18,7 +18,7 @@ WATCH: Final = -1
 
 
 class Link(NamedTuple):
-    """What a link leads to: a seat of a table, or WATCH; `joins` makes a used link worthless."""
+    """What a link leads to: a seat of a table, or WATCH; `joins` makes used links invalid."""
 
     table: str
     seat: int
@@ -41,7 +41,7 @@ class Signer:
 
     def __init__(self, key: bytes) -> None:
         self.key = key
-        # Cookies know no ports: the letters tell this server's cookie from that of another Dolmen on the same host.
+        # Cookies do not depend on the port: these letters tell this server's cookie from another Dolmen's on the same host.
         self.cookie_name = f"{FORMER_COOKIE}_{self._mac('cookie-name', '')[:8]}"
 
     def _mac(self, purpose: str, content: str) -> str:
@@ -59,7 +59,7 @@ class Signer:
         return None
 
     def caller(self, header: bytes) -> Caller:
-        """The guest of a cookie header; cookies of other programs, however odd, are passed over."""
+        """The guest of a cookie header; other programs' cookies, however odd, are ignored."""
         unread = False
         former = None
         for name, value in _cookies(header):
@@ -84,7 +84,7 @@ class Signer:
         )
 
     def csrf(self, guest: str) -> str:
-        """What a page of ours can read and send back, and no other site can."""
+        """The CSRF token: our page can read it and send it back, and no other site can."""
         return self._mac("csrf", guest)
 
     def link(self, link: Link) -> str:
@@ -106,7 +106,7 @@ class Signer:
 
 
 def _cookies(header: bytes) -> Iterator[tuple[str, str]]:
-    """Names and values of a cookie header, in time that grows with its length only."""
+    """Names and values of a cookie header, read in linear time."""
     for part in header.decode("latin-1").split(";"):
         name, _, value = part.partition("=")
         yield name.strip(), value.strip()
@@ -118,5 +118,5 @@ def new_guest() -> str:
 
 
 def new_table_id() -> str:
-    """A new table's id: it names the table and opens nothing."""
+    """A new table's id; knowing it gives no access to the table."""
     return secrets.token_hex(8)

@@ -1,16 +1,16 @@
-"""What a browser asks: the other half of wire.py, which offers these types too."""
+"""What a browser may send: the other half of wire.py, which exports these types too."""
 
 from typing import Annotated, Literal
 
 import msgspec
 
-# A number of more digits than any seat, moment or choice has is refused before it is read.
+# A number with more digits than any seat, moment or choice has is refused before it is parsed.
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 AskedOption = bool | Whole | str | None
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True):
-    """What a browser asks; a field that is not known is refused."""
+    """What a browser sends; unknown fields are refused."""
 
 
 class Name(Incoming):
@@ -36,7 +36,7 @@ class NewSeat(Incoming):
 
 
 class NewTable(Incoming):
-    """A new table; `first` is the seat that starts, or null; `promised` the id of a table with a reserved secret.
+    """A new table; `first` is the seat that starts, or null; `reserved` the id of a table with a reserved secret.
 
     With `talk` its bots say why.
 
@@ -48,7 +48,7 @@ class NewTable(Incoming):
     options: dict[str, AskedOption] = {}
     first: Whole | None = None
     word: str = ""
-    promised: str = ""
+    reserved: str = ""
     talk: bool = False
     like: str = ""
 

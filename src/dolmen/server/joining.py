@@ -26,9 +26,9 @@ async def invitation(registry: TableRegistry, token: str, guest: str | None) -> 
 
 
 async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: str) -> str:
-    """Open a link: take the seat (its link is worthless then), or begin to watch; returns the table.
+    """Open a link: take the seat (which invalidates the link), or begin to watch; returns the table.
 
-    The name that is given now counts, then `name`, by which the guest is known, then the seat's own.
+    The seat gets the name that is given now, otherwise `name`, by which the guest is known, otherwise it keeps its own.
     """
     table, seat = await _opened(registry, asked.token)
     given = checked_name(asked.name)
@@ -42,12 +42,12 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
             live.watchers.add(guest)
             return table
         if mine:
-            # Who sits here already would see two hands.
+            # A player who already sits here would see two hands.
             raise CallRefused(409, "already-seated")
         row = live.seats[seat]
         if row.guest is not None:
             raise CallRefused(409, "seat-taken")
-        # A bot may have stood in until now.
+        # A bot may have been playing the seat until now.
         row = row._replace(guest=guest, kind=PERSON, level="", joins=row.joins + 1, name=given or name or row.name)
         known = writes.save_guest_name(guest, given) if given else writes.add_guest_if_new(guest)
         await registry.save(live, Commit(writes.in_order(known, writes.set_seat(table, seat, row))))
@@ -57,7 +57,7 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
 
 
 async def _opened(registry: TableRegistry, token: str) -> tuple[str, int]:
-    """The table and seat of a token; whether a table is there is not told to somebody without a link."""
+    """The table and seat of a token; somebody without a valid link does not learn whether the table exists."""
     opened = registry.signer.opened(token)
     try:
         if opened is not None:
@@ -70,7 +70,7 @@ async def _opened(registry: TableRegistry, token: str) -> tuple[str, int]:
 
 
 def _check(live: LiveTable, token: str, seat: int, guest: str | None) -> None:
-    """CallRefused when a link is none (any more); who has the seat may open its old link again."""
+    """CallRefused when a link is not valid, or no longer; the owner of the seat may open its old link again."""
     if seat >= len(live.seats):
         raise CallRefused(404, "no-link")
     own = seat != WATCH and guest is not None and live.seats[seat].guest == guest

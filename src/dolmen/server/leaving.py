@@ -1,4 +1,4 @@
-"""Leaving a table: the seat is open again or a bot plays on; a host may take away a table at which nobody else has played."""
+"""Leaving a table: the seat is open again or a bot plays on; a host may delete a table at which nobody else has played."""
 
 import logging
 
@@ -17,7 +17,7 @@ log = logging.getLogger("dolmen.server")
 
 
 async def leave(registry: TableRegistry, table: str, guest: str, asked: wire.NewLeave) -> None:
-    """Leave a table in the way that the guest was told of; when another way is due by now, nothing happens."""
+    """Leave a table in the way that the guest was told; if that has changed meanwhile, nothing happens."""
     async with registry.locked_for(table, guest) as (live, viewer):
         if asked.how != leaving(live.match, live.seats, live.host, viewer):
             raise CallRefused(409, "stale", state=state_for(live, viewer))

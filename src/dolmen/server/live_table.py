@@ -73,7 +73,7 @@ class LiveTable:
         return Viewer(guest, (), True) if guest in self.watchers or guest == self.host else None
 
     def playing(self, mine: Sequence[int]) -> list[int]:
-        """Own seats that no bot plays at present."""
+        """The given seats that no bot plays at present."""
         return [seat for seat in mine if self.seats[seat].kind == PERSON]
 
     def began(self) -> bool:
@@ -86,7 +86,7 @@ class LiveTable:
         return [row.kind == BOT or seat in here for seat, row in enumerate(self.seats)]
 
     def note_asked(self) -> None:
-        """Somebody else is asked: the time of their absence begins."""
+        """Note who is asked now, because the time of their absence starts to run."""
         if self.presence.ask({ask.seat for ask in self.match.open_asks()}):
             self.cache.seats = None
 
@@ -143,13 +143,13 @@ class LiveTable:
         return self.unclicked.get(number) or (BY_CHANCE if seat < 0 else self.seats[seat].kind)
 
     def written(self, guest: str, client: str) -> None:
-        """The move is on the disk."""
+        """Note that a move has been stored."""
         self.stored_lines = len(self.match.journal.texts)
         if client:
             self.seen_clicks.add((guest, client))
 
     def taken_back(self) -> None:
-        """The match has undone choices: what was said after the present moment is no longer true."""
+        """Drop what was said after the present moment, after the match has undone choices."""
         moment = self.match.moment
         self.stored_lines = moment + 1
         self.unclicked = {made: maker for made, maker in self.unclicked.items() if made <= moment}
@@ -158,13 +158,13 @@ class LiveTable:
         self.broadcast.resend_since(moment)
 
     def tell_state(self, answered: str = "") -> None:
-        """Everybody who looks on gets the new state, each when ready; `answered` is the page that gets it as an answer."""
+        """Send everybody who looks on the new state, each when ready; the page `answered` gets it as the answer to its call."""
         self.note_asked()
         self.cache.drop()
         self.broadcast.tell_state(answered)
 
     def explain(self, thought: wire.ThoughtMessage) -> None:
-        """A bot says why; people who come later can still read it."""
+        """Publish a bot's thought; people who come later can still read it."""
         self.thoughts.append(thought)
         del self.thoughts[:-THOUGHTS_SHOWN]
         self.cache.drop()
@@ -179,13 +179,13 @@ class LiveTable:
         return ChatRow(self.chat[-1].n + 1 if self.chat else 1, seat, text, phrase)
 
     def say(self, line: ChatRow) -> None:
-        """A line of chat that has been stored."""
+        """Show a line of chat that has been stored."""
         self.chat = shown([*self.chat, line])
         self.cache.drop()
         self.broadcast.tell(wire.ChatMessage(*line))
 
     def set_seat(self, seat: int, row: SeatRow) -> None:
-        """A seat that has been stored."""
+        """Take over a seat that has been stored."""
         self.seats[seat] = row
         self.presence.see([seat])
         for listener in self.broadcast.listeners:

@@ -10,7 +10,7 @@ FIELDS: Final = ("table", "seat", "game", "path")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {

@@ -27,14 +27,14 @@ class Metrics:
         self._by = {by: self.moves.labels(by) for by in ("person", "bot")}
 
     def moved(self, by: str, seconds: float) -> None:
-        """A move was committed."""
+        """Count a committed move."""
         self._by[by].inc()
         self.seconds.observe(seconds)
 
     def watch(self, name: str, text: str, count: Callable[[], float]) -> None:
-        """A number that is read when it is asked for."""
+        """Add a gauge whose value is read on every request."""
         Gauge(name, text, registry=self.registry).set_function(count)
 
     def text(self) -> bytes:
-        """All of it."""
+        """All metrics as text."""
         return generate_latest(self.registry)

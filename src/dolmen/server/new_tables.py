@@ -45,7 +45,7 @@ class ReservedSecrets:
             return new_table_id(), secrets.token_bytes(SECRET_BYTES)
         owner, secret = self.secrets.get(table, ("", b""))
         if owner != guest:
-            raise CallRefused(409, "no-promise")
+            raise CallRefused(409, "no-reservation")
         del self.secrets[table]
         return table, secret
 
@@ -53,7 +53,7 @@ class ReservedSecrets:
 async def make_table(
     registry: TableRegistry, reserved: ReservedSecrets, guest: str, name: str, asked: wire.NewTable
 ) -> LiveTable:
-    """Set up a new table: chance lays it out from the reserved secret and the word, all of it is stored."""
+    """Set up a new table: chance lays it out from the reserved secret and the word, and everything is stored."""
     game = catalog.find(asked.game)
     options = dict(asked.options)
     if asked.first is not None:
@@ -66,7 +66,7 @@ async def make_table(
         raise CallRefused(422, "nobody-sits")
     setup = game.setup(len(rows), options)
     words = [checked_word(asked.word) if row.guest == guest else "" for row in rows]
-    table, secret = reserved.take(guest, asked.promised)
+    table, secret = reserved.take(guest, asked.reserved)
     if asked.like:
         secret, words = await _deal_of(registry, guest, asked, rows)
     match = start(game, setup, [row.name for row in rows], table=table, words=words, secret=secret)
@@ -86,7 +86,7 @@ async def make_table(
 
 
 async def _deal_of(registry: TableRegistry, guest: str, asked: wire.NewTable, rows: Sequence[SeatRow]) -> tuple[bytes, list[str]]:
-    """The secret and the words of a finished table; who knows them may play by them against bots only."""
+    """The secret and the words of a finished table; since they are known, only a game against bots may use them again."""
     live, viewer = await registry.find_for(asked.like, guest)
     alone = all(row.guest == guest or row.kind == BOT for row in rows) and seating.is_practice(live, viewer.mine)
     like = live.match.over and live.game.id == asked.game and len(live.seats) == len(rows)

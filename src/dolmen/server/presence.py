@@ -19,12 +19,12 @@ class Presence:
         return any(seat in listener.viewer.mine for listener in self.listeners)
 
     def see(self, seats: Iterable[int], when: float | None = None) -> None:
-        """Somebody was there."""
+        """Note that somebody is at these seats."""
         for seat in seats:
             self.last_seen[seat] = max(self.last_seen[seat], time.monotonic() if when is None else when)
 
     def ask(self, seats: set[int]) -> bool:
-        """These seats are asked now; tells whether that is new."""
+        """Note which seats are asked now, and tell whether that has changed."""
         if self.asked.keys() == seats:
             return False
         now = time.monotonic()

@@ -30,7 +30,7 @@ _phrases: dict[tuple[Sentence, tuple[int, ...]], wire.Phrase] = {}
 
 
 def known_phrase(game: Game[Any], sentence: Sentence, values: tuple[int, ...]) -> wire.Phrase:
-    """A phrase already encoded: the same options and refusals come again and again."""
+    """A phrase, encoded once, because the same options and refusals come again and again."""
     found = _phrases.get((sentence, values))
     if found is None:
         if len(_phrases) >= KEPT_PHRASES:
@@ -53,7 +53,7 @@ def phrase(game: Game[Any], sentence: Sentence, values: Sequence[int]) -> wire.P
 
 
 def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
-    """A question with every candidate: an option, or the reason why it is none."""
+    """A question with every candidate, each of them an option or with the reason why it is not."""
     asked = ask.asked(state)
     choices = []
     for choice in ask.candidates(state):
@@ -118,7 +118,7 @@ def unclicked(match: Match, makers: Mapping[int, str], since: int) -> list[wire.
 
 
 def seat_shown(match: Match, mine: Sequence[int], playing: Sequence[int]) -> int:
-    """The seat whose view a viewer gets: of several own seats the one that is asked, else the one that chose last."""
+    """The seat whose view a viewer gets: of several, the one that is asked, otherwise the one that chose last."""
     if not mine:
         return WATCHER
     for ask in match.open_asks():
@@ -159,12 +159,12 @@ def can_always_decline(ask: Ask[Any], state: State, turn: int) -> bool:
 
 
 def why_no_undo(match: Match, seat: int) -> Refusal | None:
-    """Why a seat cannot take back; at the end the secret has been told, so nothing can."""
+    """Why a seat cannot undo; after the end nobody can, because the secret has been revealed."""
     return UNDO_AFTER_TURN if match.over else match.why_no_undo(seat)
 
 
 def undo(match: Match, seat: int, playing: Sequence[int]) -> wire.Undo:
-    """Whether the viewer may take back with any own seat, and why not."""
+    """Whether the viewer may undo with any of their seats, and why not."""
     if not playing:
         return wire.Undo(False, None)
     if any(why_no_undo(match, own) is None for own in playing):
@@ -181,7 +181,7 @@ def score(match: Match, seat: int) -> Points:
 def leaving(match: Match, rows: Sequence[SeatRow], host: str, viewer: Viewer) -> Leaving:
     """What becomes of the viewer's seats, and of a host's table, when the viewer leaves.
 
-    A host may delete a table at which no other person has made a choice; anybody else who has made none gives the seat free.
+    A host may delete a table at which no other person has made a choice; anybody else who has made none leaves the seat open.
     """
 
     def chosen(seats: Collection[int]) -> bool:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, insert, select
 from dolmen.server import schema
 
 CHAT_SHOWN: Final = 200
-# What the server says of seats that changed hands against their owner's will stays in sight, whatever is said after it.
+# Server messages about seats that changed hands against their owner's will stay in sight, however much is said later.
 NEW_LINK: Final = "chat-new-link"
 AWAY_BOT: Final = "chat-away-bot"
 KEPT_PHRASES: Final = (NEW_LINK, AWAY_BOT)
@@ -46,7 +46,7 @@ class ChatRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """Everything stored of a table; `unclicked` tells who made the choices that nobody clicked, by moment.
+    """Everything stored of a table; `unclicked` says, by moment, who made the choices that nobody clicked.
 
     `talk` says that bots may say why.
     """
@@ -88,7 +88,7 @@ _stamp = (0, "")
 
 
 def stamp() -> str:
-    """The time, to the second, as the database writes it; made once a second."""
+    """The current time as the database stores it, to the second; formatted once per second."""
     global _stamp
     second = int(time.time())
     if _stamp[0] != second:

@@ -19,7 +19,7 @@ JUST_NOW: Final = 5
 
 
 def new_seat(guest: str, name: str, number: int, seat: wire.NewSeat, game: Game[Any]) -> SeatRow:
-    """A seat of a new table; the one of a link is nobody's yet."""
+    """A seat of a new table; a seat for a link has no owner yet."""
     colour = seat.colour if seat.colour >= 0 else number
     if colour >= COLOURS:
         raise CallRefused(422, "bad-colour")
@@ -56,7 +56,7 @@ def changed(live: LiveTable, viewer: Viewer, seat: int, asked: wire.SeatChange) 
 
 
 def notice(live: LiveTable, viewer: Viewer, seat: int, after: SeatRow) -> str:
-    """What everybody hears of a seat that changes hands, in the chat; what was just said is not said again."""
+    """The chat message about a seat that changes hands, unless the same was just said."""
     before = live.seats[seat]
     found = ""
     if before.guest != after.guest:
@@ -90,12 +90,12 @@ def link_in(live: LiveTable, seat: int) -> int | None:
 
 
 def is_practice(live: LiveTable, mine: Sequence[int]) -> bool:
-    """Tell whether all other seats are bots' own, so that a hint is unfair to nobody."""
+    """Tell whether all other seats belong to bots, so that a hint is unfair to nobody."""
     return bool(mine) and all(seat in mine or (row.kind == BOT and row.guest is None) for seat, row in enumerate(live.seats))
 
 
 def _stand_in(live: LiveTable, viewer: Viewer, seat: int) -> SeatRow:
-    """Anybody at the table may call a bot for a person who is asked and has been away for a while; it is the game's best."""
+    """Let the game's strongest bot play for a person who is asked and has been away for a while; anybody may call it."""
     _, reason = replaceable(live, seat)
     if not viewer.mine or reason:
         raise CallRefused(403, reason if viewer.mine else "not-your-seat")
@@ -124,7 +124,7 @@ def _declining(live: LiveTable, row: SeatRow, seat: int, name: str) -> SeatRow:
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown: short, printable, without spaces around it."""
+    """Check a name: short, printable, without surrounding spaces."""
     name = " ".join(name.split())
     if len(name) > NAME_LENGTH or (name and not name.isprintable()):
         raise CallRefused(422, "bad-name")
@@ -132,7 +132,7 @@ def checked_name(name: str) -> str:
 
 
 def checked_level(game: Game[Any], level: str) -> str:
-    """A bot's level; the strongest when none is named."""
+    """Check a bot's level; the strongest when none is named."""
     known = bots.names(game)
     if level == "":
         return known[-1]

@@ -23,7 +23,7 @@ GRACE: Final = 5
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Take the address; a taken port is said in one sentence."""
+    """Bind the address; if the port is taken, say so in one sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -37,7 +37,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def lan_address() -> str | None:
-    """The address under which other machines of the house reach this one; nothing is sent."""
+    """The address of this machine in the local network; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -71,7 +71,7 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level:
 
 
 def uvicorn_server(app: Application, settings: Settings) -> uvicorn.Server:
-    """The server below the application."""
+    """uvicorn, configured for the application."""
     http, socket = protocols(settings.connections_an_address)
     config = uvicorn.Config(
         cast(Any, app),

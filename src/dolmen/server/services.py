@@ -79,7 +79,7 @@ class Services:
         self.engine.dispose()
 
     async def _ping(self) -> None:
-        """Ask now and then whether anybody is there; a socket from which nothing is heard is closed."""
+        """Ping the sockets at intervals, and close those from which nothing is heard."""
         while True:
             await asyncio.sleep(self.settings.ping)
             now = time.monotonic()
@@ -90,7 +90,7 @@ class Services:
                 live.broadcast.tell(wire.PingMessage())
 
     def can_write(self) -> bool:
-        """Tell whether the last write succeeded; when it did not, another one is tried meanwhile."""
+        """Tell whether the last write succeeded; if it failed, a new one is tried in the background."""
         if self.writer.failing and (self.writing is None or self.writing.done()):
             self.writing = asyncio.create_task(self._try_to_write())
         return not self.writer.failing
@@ -144,7 +144,7 @@ def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
 
 
 def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The guest who calls, as the guard found."""
+    """The guest who calls, as identified by the guard."""
     guest: str | None = connection.scope["state"].get("guest")
     return guest
 

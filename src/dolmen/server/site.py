@@ -1,4 +1,4 @@
-"""The built site: files of the package, compressed, with the index page for every address of a page."""
+"""The built page: its compressed files, and the index page for every address that a page has."""
 
 import gzip
 import hashlib
@@ -25,7 +25,7 @@ TYPES: Final = {
 }
 PACKED: Final = (".html", ".js", ".css", ".json", ".webmanifest", ".svg", ".ftl", ".md", ".txt", ".wasm")
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
-# Addresses of pages with dots in them: a link's token has two.
+# Page addresses that contain dots: a link's token has two.
 LINKS: Final = ("/join/", "/watch/")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"

@@ -47,7 +47,7 @@ def asked_now(match: Match, seat: int, name: str) -> Ask[Any] | None:
 
 
 def with_answer(match: Match, row: SeatRow, ask: Ask[Any]) -> SeatRow:
-    """The seat with one standing answer more."""
+    """The seat with another standing answer."""
     game, state = match.game, match.state
     question, label = ask.asked(state), ask.label(state, PASS)
     words = (projection.phrase(game, question.sentence, question.values), projection.phrase(game, label.sentence, label.values))

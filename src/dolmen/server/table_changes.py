@@ -10,12 +10,12 @@ from dolmen.server.writer import Commit
 
 
 async def change_seat(registry: TableRegistry, table: str, guest: str | None, seat: int, asked: wire.SeatChange) -> None:
-    """Change a seat; a question that is declined for good is answered at once."""
+    """Change a seat; a question that is now always declined is answered at once."""
     async with registry.locked_for(table, guest) as (live, viewer):
         if not 0 <= seat < len(live.seats):
             raise CallRefused(404, "no-seat")
         row = seating.changed(live, viewer, seat, asked)
-        # It could be misused, so everybody hears of it, in the same transaction; the line stands at the seat itself.
+        # It could be misused, so a chat line at the seat, stored in the same transaction, tells everybody.
         await set_seat(registry, live, seat, row, seating.notice(live, viewer, seat, row))
         if asked.action == "decline":
             live.give_standing_answers()
@@ -24,7 +24,7 @@ async def change_seat(registry: TableRegistry, table: str, guest: str | None, se
 
 
 async def set_seat(registry: TableRegistry, live: LiveTable, seat: int, row: SeatRow, notice: str) -> None:
-    """Store a changed seat, with what everybody hears of it."""
+    """Store a changed seat, with the chat line about it."""
     line = live.chat_line_at(seat, "", notice) if notice else None
     statements = [writes.set_seat(live.id, seat, row), *([writes.add_chat_line(live.id, line)] if line else [])]
     await registry.save(live, Commit(writes.in_order(*statements)))
@@ -43,7 +43,7 @@ async def say(registry: TableRegistry, table: str, guest: str | None, asked: wir
 
 
 async def say_of_bot(registry: TableRegistry, live: LiveTable, seat: int, phrase: str) -> None:
-    """Let everybody know what became of a bot; what was just said is not said again."""
+    """Tell everybody what happened to a bot, unless the same was just said."""
     async with live.lock:
         last = live.chat[-1] if live.chat else None
         if not live.evicted and (last is None or (last.seat, last.phrase) != (seat, phrase)):

@@ -38,13 +38,13 @@ class TableRegistry:
         self.after_change: Callable[[LiveTable], None] = lambda _: None
 
     async def read(self, call: Callable[..., T], *arguments: Any) -> T:
-        """Read the database outside the loop."""
+        """Read the database outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, call, *arguments)
 
     # Finding
 
     async def find(self, table: str) -> LiveTable:
-        """An open table, or one opened from its journal; the last ones asked for are kept longest."""
+        """A table from memory or loaded from its journal; those used last are kept longest."""
         live = self.tables.pop(table, None)
         if live is not None:
             self.tables[table] = live
@@ -67,16 +67,16 @@ class TableRegistry:
         self.make_place(len(live.match.journal.texts))
         self.tables[table] = live
         if live.stored_lines != len(live.match.journal.texts):
-            # Chance had been asked and not yet recorded; it answers the same again.
+            # A draw was due and not yet recorded; it gives the same outcome again.
             async with live.lock:
                 await self.save(live, live.pending_commit())
                 live.written("", "")
-        # A bot may be asked: nobody thinks for a table that is not in memory.
+        # A bot may be asked, and nobody thinks for a table that is not in memory.
         self.after_change(live)
         return live
 
     def make_place(self, moments: int) -> None:
-        """Close tables at which nobody is, those asked for longest ago first, until one more of so many moments has space."""
+        """Drop tables at which nobody is, the least recently used first, until there is room for another with so many moments."""
         moments += sum(len(live.match.journal.texts) for live in self.tables.values())
         for live in list(self.tables.values()):
             if len(self.tables) < self.settings.tables_kept and moments <= self.settings.moments_kept:
@@ -86,14 +86,14 @@ class TableRegistry:
                 self.forget(live)
 
     def forget(self, live: LiveTable) -> None:
-        """Drop a table from memory; its sockets will come back to a fresh one."""
+        """Drop a table from memory; its sockets will reconnect to a newly loaded one."""
         live.evicted = True
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
         live.broadcast.wake()
 
     async def find_for(self, table: str, guest: str | None) -> tuple[LiveTable, Viewer]:
-        """A table and how a guest may look at it; a table that one may not see does not exist."""
+        """A table and the guest as its viewer; a table that the guest may not see does not exist."""
         live = await self.find(table)
         viewer = live.viewer(guest)
         if viewer is None:
@@ -102,7 +102,7 @@ class TableRegistry:
 
     @asynccontextmanager
     async def locked(self, table: str) -> AsyncIterator[LiveTable]:
-        """A table that nobody else changes meanwhile, and that is what the disk holds.
+        """A table that nobody else changes meanwhile, in the state that is stored.
 
         A table whose last write failed has been dropped from memory; those who waited for it get a fresh one.
         """
@@ -115,7 +115,7 @@ class TableRegistry:
 
     @asynccontextmanager
     async def locked_for(self, table: str, guest: str | None) -> AsyncIterator[tuple[LiveTable, Viewer]]:
-        """A table as `locked`, and how a guest may look at it; a table that one may not see does not exist."""
+        """A table as in `locked`, and the guest as its viewer; a table that the guest may not see does not exist."""
         async with self.locked(table) as live:
             viewer = live.viewer(guest)
             if viewer is None:

@@ -1,4 +1,4 @@
-"""The state of a whole table for one viewer: what is sent, put together from the parts in projection.py."""
+"""The whole state of a table for one viewer, as it is sent, assembled from the parts in projection.py."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
     shown = seat if game.secrets else WATCHER
     turn = game.turn(match.state)
     if len(mine) > 1 and game.secrets:
-        # Each own seat knows other lines; what was sent before may have been for another one.
+        # Each of the viewer's seats knows other lines, and those sent before may have been for another seat.
         since = projection.START
     return wire.TableState(
         table=live.id,
@@ -104,7 +104,7 @@ def _fairness(live: LiveTable) -> wire.Fairness:
 
 
 def _seats(live: LiveTable) -> list[wire.Seat]:
-    """The seats as everybody may know them, encoded once for as long as nobody comes or goes."""
+    """The seats as everybody may see them, encoded once until somebody comes or goes."""
     if live.cache.seats is None:
         online = live.online()
         found = []
@@ -120,7 +120,7 @@ def _seats(live: LiveTable) -> list[wire.Seat]:
 
 
 def _links(live: LiveTable, viewer: Viewer) -> wire.Links:
-    """Seat links only for the host, and only of seats that nobody has taken."""
+    """The links: those to open seats only for the host."""
     opened: dict[str, str] = {}
     taken: list[int] = []
     new_in: list[int | None] = []

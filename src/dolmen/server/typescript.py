@@ -75,7 +75,7 @@ def _struct(name: str, struct: type[msgspec.Struct]) -> str:
 
 def view_types(game: Game[Any]) -> str:
     """The view of a game: every TypedDict of the module of its `view` function, the whole table last."""
-    module = _read_anew(str(getattr(game.view, "__module__", None) or f"{game.package}.view"))
+    module = _from_source(str(getattr(game.view, "__module__", None) or f"{game.package}.view"))
     found: dict[str, type] = {}
     for name, kind in vars(module).items():
         if typing.is_typeddict(kind) and kind.__module__ == module.__name__:
@@ -91,7 +91,7 @@ def view_types(game: Game[Any]) -> str:
     return "\n".join(parts)
 
 
-def _read_anew(name: str) -> types.ModuleType:
+def _from_source(name: str) -> types.ModuleType:
     """A module from its source: compiled ones have forgotten the types and docstrings of their TypedDicts."""
     package, _, leaf = name.rpartition(".")
     loader = SourceFileLoader(f"{name}_types", str(files(package) / f"{leaf}.py"))

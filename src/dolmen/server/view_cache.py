@@ -14,7 +14,7 @@ MESSAGES_KEPT: Final = 8
 class ViewCache:
     """What has been encoded of a table; everything but the constants is dropped when the table changes.
 
-    `counting` says that the time of somebody's absence runs, so that what is said of the seats holds for a second only.
+    `counting` says that somebody is absent, so that the seats, which show for how long, are valid for one second only.
     """
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class ViewCache:
         self.counted_at = 0
 
     def constant(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Something that never changes while the table is in memory."""
+        """A part that never changes while the table is in memory."""
         if key not in self.constants:
             self.constants[key] = make()
         return cast(T, self.constants[key])
@@ -50,12 +50,12 @@ class ViewCache:
         return found
 
     def drop(self) -> None:
-        """The table has changed."""
+        """Drop what depends on the position, because the table has changed."""
         self.parts.clear()
         self.messages.clear()
 
     def drop_seats(self) -> None:
-        """Somebody came, went or changed a seat."""
+        """Drop the seats, because somebody came, went or changed a seat."""
         self.seats = None
         self.drop()
 

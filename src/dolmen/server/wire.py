@@ -41,7 +41,7 @@ class Refused(Outgoing):
 
 
 class Choice(Outgoing):
-    """One candidate of a question: an option, or the reason why it is none.
+    """One candidate of a question: an option, or refused with the reason.
 
     `place` is where on the table it belongs, such as "card:12" or "button:end"; a part of a place follows a slash.
     `role` says what it means to the player; `loses` what would be lost by it, which the page asks about before it is made.
@@ -137,7 +137,7 @@ class Fairness(Outgoing):
 
 
 class StandingAnswer(Outgoing):
-    """A kind of question that a seat declines without being asked; the words are those of the time when it was settled."""
+    """A kind of question that a seat declines without being asked; in the words of the question that was declined."""
 
     seat: int
     ask: str

@@ -65,7 +65,7 @@ class MoveSql:
         self.set_tables = _text(engine, update(tables).where(tables.c.id == bindparam("of")).values(changes), (*changes, "of"))
 
     def carry_out(self, connection: Connection, commits: Sequence[Commit]) -> None:
-        """Carry out all commits; their journal lines and summaries go to the database together."""
+        """Carry out all commits; their journal lines and summaries are written together."""
         for commit in commits:
             if commit.statement is not None:
                 commit.statement(connection)
@@ -78,7 +78,7 @@ class MoveSql:
 
 
 def _text(engine: Engine, statement: Insert | Update, order: Sequence[str]) -> str:
-    """A statement as the database reads it, with its values in a fixed order."""
+    """A statement as SQL text; its values go in the given order."""
     compiled: Any = statement.compile(dialect=engine.dialect)
     assert compiled.positiontup == list(order), compiled.positiontup
     return str(compiled)
@@ -103,7 +103,7 @@ class Writer:
         self.thread.start()
 
     async def write(self, commit: Commit) -> None:
-        """Store it; other tables' writes may share the transaction, none of them waits for another's fault."""
+        """Store a commit; other tables' commits may share the transaction, but a faulty one fails alone."""
         future: asyncio.Future[None] = self.loop.create_future()
         self.waiting.put((commit, future))
         await future
@@ -118,7 +118,7 @@ class Writer:
         with self.engine.connect() as connection:
             while (first := self.waiting.get()) is not None:
                 if busy:
-                    # Others are writing as well: a moment's patience saves everybody a transaction.
+                    # Others are writing as well: waiting a moment saves everybody a transaction.
                     time.sleep(GATHER)
                 batch, last = self._all_waiting(first)
                 outcomes = self._store(connection, batch)
@@ -128,7 +128,7 @@ class Writer:
                     return
 
     def _all_waiting(self, first: Waiting) -> tuple[list[Waiting], bool]:
-        """Everything that waits now, and whether the end has been asked for."""
+        """All waiting commits, and whether the writer shall stop."""
         batch = [first]
         while not self.waiting.empty():
             more = self.waiting.get()

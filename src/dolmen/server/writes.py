@@ -20,13 +20,13 @@ def in_order(*statements: Statement) -> Statement:
 
 
 def touch(connection: Connection) -> None:
-    """Write something that changes nothing, to see whether writing works."""
+    """Write without changing anything, to see whether writing works."""
     names = schema.settings.c
     connection.execute(update(schema.settings).where(names.name == "key").values(value=names.value))
 
 
 def add_guest_if_new(guest: str) -> Statement:
-    """Store a guest who is not stored yet, so that seats and tables may be theirs."""
+    """Store a guest who is not stored yet, so that seats and tables can refer to the guest."""
 
     def statement(connection: Connection) -> None:
         if connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest)).scalar() is None:
@@ -63,7 +63,7 @@ def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[JournalRow]
 
 
 def delete_table(table: str) -> Statement:
-    """Take a table away, with everything that belongs to it."""
+    """Delete a table and everything that belongs to it."""
 
     def statement(connection: Connection) -> None:
         for part in (schema.seats, schema.journal, schema.answered, schema.chat, schema.watchers):
@@ -83,7 +83,7 @@ def add_click(table: str, guest: str, client: str) -> Statement:
 
 
 def cut_journal(table: str, moment: int, guest: str, client: str) -> Statement:
-    """Take the end of a journal away, for undo; clicks that were answered stay answered."""
+    """Remove the end of a journal, for undo; clicks that were carried out stay known."""
 
     def statement(connection: Connection) -> None:
         lines = schema.journal.c

@@ -53,11 +53,12 @@ play-charges = { $count ->
 
 ## The terminal: questions and commands
 
-play-prompt-help = number: choose · ? NAME: why not · hint · undo · log · rules ID · lang · save FILE · score · help · quit
+play-prompt-help = number or place: choose · ? PLACE: why not · hint · undo · log · rules ID · lang · save FILE · score · help · quit
 play-help =
-    5 or a name       choose what has this number or this name
+    5                 choose what has this number
+    D5, node:3, end   choose what is at this place; places are written as in the list and on the table
     ?                 show everything that is not possible now, and why
-    ? NAME            explain why this one thing cannot be chosen
+    ? PLACE           explain what cannot be chosen at this place, and why
     hint              suggest a move
     auto              let a bot play for me from now on
     undo              take back your last choice
@@ -71,6 +72,8 @@ play-help =
     help              show this list
     quit              leave
 play-unknown = I do not understand “{ $input }”. Type help to see what you can do.
+play-which = “{ $input }” can mean several things. Which one?
+play-nothing-there = There is nothing to choose at “{ $input }” now.
 play-not-possible = { $reason } (rule { $rule })
 play-all-possible = Everything is possible at the moment.
 play-rule-unknown = There is no “{ $rule }” in the rules.

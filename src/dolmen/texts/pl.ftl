@@ -56,11 +56,12 @@ play-charges = { $count ->
 
 ## The terminal: questions and commands
 
-play-prompt-help = numer: wybierz · ? NAZWA: dlaczego nie · hint · undo · log · rules ID · lang · save PLIK · score · help · quit
+play-prompt-help = numer albo miejsce: wybierz · ? MIEJSCE: dlaczego nie · hint · undo · log · rules ID · lang · save PLIK · score · help · quit
 play-help =
-    5 albo nazwa      wybierz możliwość o tym numerze lub o tej nazwie
+    5                 wybierz możliwość o tym numerze
+    D5, node:3, end   wybierz to, co jest w tym miejscu; miejsca nazywają się tak jak na liście i na stole
     ?                 pokaż wszystko, co teraz niemożliwe, i dlaczego
-    ? NAZWA           wyjaśnij, dlaczego nie można wybrać tej jednej rzeczy
+    ? MIEJSCE         wyjaśnij, czego nie można wybrać w tym miejscu i dlaczego
     hint              podpowiedz mi ruch
     auto              niech od teraz gra za mnie bot
     undo              cofnij swój ostatni wybór
@@ -74,6 +75,8 @@ play-help =
     help              pokaż tę listę
     quit              zakończ
 play-unknown = Nie rozumiem „{ $input }”. Wpisz help, a podpowiem.
+play-which = „{ $input }” może oznaczać kilka rzeczy. Którą wybierasz?
+play-nothing-there = W miejscu „{ $input }” nie ma teraz nic do wyboru.
 play-not-possible = { $reason } (zasada { $rule })
 play-all-possible = Teraz wszystkie ruchy są dozwolone.
 play-rule-unknown = W zasadach nie ma „{ $rule }”.

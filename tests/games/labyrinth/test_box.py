@@ -18,8 +18,9 @@ from dolmen.games.labyrinth.hexes import (
     key_cell,
 )
 from dolmen.games.labyrinth.names import ABILITIES, ITEMS, KINDS, TILES, TOKENS
-from dolmen.games.labyrinth.newtable import new_maze
+from dolmen.games.labyrinth.setup import new_maze
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.tiles import removable_cells, remove_tile
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.reading import read_file
 from tests.games.labyrinth.table import BOX, GAME, new_table, table
@@ -134,9 +135,9 @@ def test_the_quick_check_says_what_a_plain_search_says() -> None:
 @pytest.mark.rule("LAB-051")
 def test_a_removed_tile_never_closes_a_way() -> None:
     state = ring(1, 2)
-    for cell in state.removable_cells():
+    for cell in removable_cells(state):
         copy = state.clone()
-        copy.remove_tile(cell)
+        remove_tile(copy, cell)
         assert copy.maze.sound()
         assert GAME.broken(copy) is None
 
@@ -154,7 +155,7 @@ BAD = [
     ("events.toml", "event", 0, "once", "rain", "allowed are harm"),
     ("tokens.toml", "token", 0, "owner", "C99", "allowed are C01"),
     ("golem.toml", "card", 0, "copies", -1, "expected a whole number"),
-    ("board.toml", "layout", 0, "centre", [3, 0], "expected a cell of the board that is no corner"),
+    ("board.toml", "layout", 0, "centre", [3, 0], "expected a cell of the board that is not a corner"),
 ]
 
 

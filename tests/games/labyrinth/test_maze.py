@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.corridors import EMPTY
 from dolmen.games.labyrinth.hexes import ACROSS, CELL_SIGNS, CENTRE, FIRST_KEY, FREE_CELLS, NEIGHBOUR
-from dolmen.games.labyrinth.maze import EMPTY, Maze
+from dolmen.games.labyrinth.maze import Maze
 from dolmen.games.labyrinth.names import CORRIDORS, TILE_COUNT
 from dolmen.games.labyrinth.steps.building import PlaceTile
 from dolmen.games.labyrinth.steps.spots import NO_OLD

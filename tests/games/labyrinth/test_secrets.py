@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dolmen.games.labyrinth.pools import traps_in_pool
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.view import determinize, view
 from dolmen.kernel.chance import FastRandom
@@ -63,7 +64,7 @@ def test_a_trap_that_nobody_saw_has_no_kind() -> None:
     state = table(players=[{"node": "K0"}, {}, {}], tiles=LINE, traps={"(1,0)a": "face down"})
     assert {world.traps[state.traps.index(15)] for world in worlds(state, 1)} == {15}
     assert sum(state.trap_pool) == 60
-    assert state.traps_in_pool() == 59
+    assert traps_in_pool(state) == 59
 
 
 @pytest.mark.rule("LAB-131")

@@ -58,7 +58,7 @@ def test_tokens_and_training_prices_are_shown() -> None:
 
 
 @pytest.mark.rule("NAW-124")
-def test_only_the_owner_reads_the_own_tasks() -> None:
+def test_only_the_owner_reads_their_tasks() -> None:
     state = table(players=[{"tasks": ["ZAD-2"]}, {}])
     assert "Your tasks: Fat Purse" in drawn(state, 0, "en")
     assert "tasks chosen: 1" in drawn(state, 1, "en")

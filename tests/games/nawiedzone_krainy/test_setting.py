@@ -100,7 +100,7 @@ def test_the_mode_gives_the_wraith_card(mode: str, card: str) -> None:
 
 
 @pytest.mark.rule("NAW-040")
-def test_a_harder_game_adds_other_wraith_cards_and_never_the_own_one() -> None:
+def test_a_harder_game_adds_other_wraith_cards_and_never_its_own() -> None:
     state = new_table(2, extra_wraith_cards="WID-3")
     assert position(state)["wraith_cards"] == ["WID-1", "WID-3"]
     assert state.haunts == [1, 0, 1]

@@ -26,7 +26,7 @@ def test_crystals_have_the_letters_of_the_language_and_a_legend(language: str, s
     lines = drawn(language)
     assert supply in lines
     assert any(line.startswith(legend) for line in lines)
-    grid = "[B]       [C]" if language == "pl" else "[C]       [R]"
+    grid = "1[B]      2[C]" if language == "pl" else "1[C]      2[R]"
     assert any(grid in line for line in lines)
     arc = "CŻŻZNFCCN" if language == "pl" else "RYYGBPRRB"
     assert any(arc in line for line in lines)

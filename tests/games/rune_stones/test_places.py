@@ -45,7 +45,7 @@ def test_items_lie_on_their_cards_and_the_view_names_those_used() -> None:
     assert view(state, 0)["used"] == ["77a"]
 
 
-def test_a_gem_of_the_die_comes_from_the_supply_and_one_to_swap_from_the_own_board() -> None:
+def test_a_gem_of_the_die_comes_from_the_supply_and_one_to_swap_from_the_board_of_the_player() -> None:
     given = {"players": [{"hand": [100, 104], "gems": "bygr"}, {}]}
     assert places(given, "use", "104a", "GEM") == (
         {"blue": "supply:0", "yellow": "supply:1", "green": "supply:2", "red": "supply:3", "pass": "button:pass"},
@@ -56,7 +56,7 @@ def test_a_gem_of_the_die_comes_from_the_supply_and_one_to_swap_from_the_own_boa
     assert places(given, "use", "104a", "ORE") == ({"take": "die:0", "pass": "button:pass"}, "hand")
 
 
-def test_a_row_is_exchanged_on_the_own_board_and_only_then_looked_at() -> None:
+def test_a_row_is_exchanged_on_the_board_of_the_player_and_only_then_looked_at() -> None:
     agenda = [["EndTurn", 0, 0]]
     found, focus = places({"agenda": agenda, "players": [{"upper": "by..."}, {}]})
     assert (found, focus) == ({"end": "button:end", "upper": "row:0", "lower": "row:1"}, "own")

@@ -71,7 +71,7 @@ def test_everybody_chooses_another_druid() -> None:
 
 
 @pytest.mark.rule("RUN-009")
-def test_everybody_draws_four_of_the_own_eight_druid_cards() -> None:
+def test_everybody_draws_four_of_their_eight_druid_cards() -> None:
     state = new_table(2, [*FORGES, "107", "103", "100", "105"])
     assert position(state)["players"][0]["hand"] == [100, 103, 105, 107]
     assert position(state)["players"][0]["deck"] == [101, 102, 104, 106]
@@ -79,7 +79,7 @@ def test_everybody_draws_four_of_the_own_eight_druid_cards() -> None:
 
 
 @pytest.mark.rule("RUN-009")
-def test_a_druid_card_is_that_of_the_own_druid() -> None:
+def test_a_druid_card_is_that_of_its_druid() -> None:
     state = new_table(2, druids=["black", "grey"])
     assert [state.card(seat, 103).magic_colour for seat in range(2)] == [2, 0]
 

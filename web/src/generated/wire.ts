@@ -18,7 +18,7 @@ export interface Refused {
   phrase: Phrase;
 }
 
-/** One candidate of a question: an option, or the reason why it is none. `place` is where on the table it belongs, such as "card:12" or "button:end"; a part of a place follows a slash. `role` says what it means to the player; `loses` what would be lost by it, which the page asks about before it is made. */
+/** One candidate of a question: an option, or refused with the reason. `place` is where on the table it belongs, such as "card:12" or "button:end"; a part of a place follows a slash. `role` says what it means to the player; `loses` what would be lost by it, which the page asks about before it is made. */
 export interface Choice {
   choice: number;
   name: string;
@@ -95,7 +95,7 @@ export interface Fairness {
   secret: string | null;
 }
 
-/** A kind of question that a seat declines without being asked; the words are those of the time when it was settled. */
+/** A kind of question that a seat declines without being asked; in the words of the question that was declined. */
 export interface StandingAnswer {
   seat: number;
   ask: string;
@@ -319,14 +319,14 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A new table; `first` is the seat that starts, or null; `promised` the id of a table with a reserved secret. With `talk` its bots say why. `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot. */
+/** A new table; `first` is the seat that starts, or null; `reserved` the id of a table with a reserved secret. With `talk` its bots say why. `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, boolean | number | string | null>;
   first?: number | null;
   word?: string;
-  promised?: string;
+  reserved?: string;
   talk?: boolean;
   like?: string;
 }

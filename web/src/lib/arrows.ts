@@ -12,7 +12,7 @@ function centre(element: Element): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** Move the focus; false when the key is no arrow. */
+/** Move the focus; false when the key is not an arrow. */
 export function step(from: SVGElement, key: string): boolean {
   const direction = DIRECTIONS[key];
   if (!direction) return false;

@@ -1,6 +1,6 @@
 /** Keeps a table up to date: over a socket, after a drop by connecting again, and by asking now and then where sockets do not pass. */
 import type { Hint, ChatLine, SocketMessage, TableState } from "./types";
-import { page, Refused, wire } from "./wire";
+import { page, CallRefused, wire } from "./wire";
 
 export type Link = "joining" | "live" | "polling" | "lost";
 
@@ -54,7 +54,7 @@ export class Connection {
       this.listener.receive(await wire.table(this.table));
       this.#connect();
     } catch (error) {
-      if (error instanceof Refused && (error.status === 404 || error.status === 403 || error.status === 401)) {
+      if (error instanceof CallRefused && (error.status === 404 || error.status === 403 || error.status === 401)) {
         this.listener.missing();
       } else {
         this.listener.link("lost");
@@ -102,7 +102,7 @@ export class Connection {
       this.listener.receive(await wire.table(this.table));
       this.listener.link(this.#failures > 1 ? "polling" : "joining");
     } catch (error) {
-      if (error instanceof Refused && error.status === 404) {
+      if (error instanceof CallRefused && error.status === 404) {
         this.listener.missing();
         return;
       }

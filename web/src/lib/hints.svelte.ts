@@ -2,7 +2,7 @@
 import type { Table } from "./table.svelte";
 import { loadRest, say } from "./texts.svelte";
 import type { Hint } from "./types";
-import { Refused, wire } from "./wire";
+import { CallRefused, wire } from "./wire";
 
 /** What hints need to know and to change at their table. */
 type Asking = Pick<Table, "id" | "state" | "question" | "busy" | "notice" | "feed" | "cards" | "suggest">;
@@ -30,8 +30,8 @@ export class Hints {
         this.shown = hint;
       }
     } catch (error) {
-      const status = error instanceof Refused ? error.status : 0;
-      if (error instanceof Refused && error.failure.state) this.table.feed.receiveOwn(error.failure.state);
+      const status = error instanceof CallRefused ? error.status : 0;
+      if (error instanceof CallRefused && error.failure.state) this.table.feed.receiveOwn(error.failure.state);
       this.table.notice = say(status === 429 ? "hint-later" : status === 409 ? "stale-click" : "call-failed");
     }
     this.searching = false;

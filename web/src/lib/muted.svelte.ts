@@ -1,4 +1,5 @@
 /** Whose chat this browser does not show: each as its table and seat, where -1 stands for all who watch. */
+import { store, storedNames } from "./storage";
 import type { ChatLine } from "./types";
 
 /** What players say with one click; all other phrases are the server's own. */
@@ -6,27 +7,14 @@ export const READY = ["chat-hello", "chat-good-luck", "chat-nice-move", "chat-oo
 const KEY = "dolmen-muted";
 const KEPT = 200;
 
-let muted: string[] = $state.raw(remembered());
-
-function remembered(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
-  } catch {
-    return [];
-  }
-}
+let muted: string[] = $state.raw(storedNames(KEY));
 
 export const isMuted = (table: string, seat: number): boolean => muted.includes(`${table}/${seat}`);
 
 export function mute(table: string, seat: number, on: boolean): void {
   const name = `${table}/${seat}`;
   muted = [...muted.filter((one) => one !== name), ...(on ? [name] : [])].slice(-KEPT);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(muted));
-  } catch {
-    // A browser without storage forgets.
-  }
+  store(KEY, muted);
 }
 
 /** Whether a line is shown: what the server says of a seat always is. */

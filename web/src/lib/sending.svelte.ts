@@ -2,7 +2,7 @@
 import type { Feed } from "./feed.svelte";
 import { say } from "./texts.svelte";
 import type { Phrase, TableState } from "./types";
-import { clientId, Refused } from "./wire";
+import { clientId, CallRefused } from "./wire";
 
 const AGAIN = 800;
 
@@ -23,7 +23,7 @@ export class Sending {
       if (back || state.moment >= this.feed.newest) this.feed.receiveOwn(state);
       return "";
     } catch (error) {
-      if (error instanceof Refused && error.failure.state) this.feed.receiveOwn(error.failure.state);
+      if (error instanceof CallRefused && error.failure.state) this.feed.receiveOwn(error.failure.state);
       return this.#failure(error);
     } finally {
       this.busy = false;
@@ -31,7 +31,7 @@ export class Sending {
   }
 
   #failure(error: unknown): string {
-    if (!(error instanceof Refused)) return say("call-failed");
+    if (!(error instanceof CallRefused)) return say("call-failed");
     if (error.failure.phrase) return this.words(error.failure.phrase);
     return say(error.status === 409 ? "stale-click" : error.status === 403 ? "not-now" : "call-failed");
   }
@@ -42,7 +42,7 @@ async function twice<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof CallRefused) throw error;
     await new Promise((done) => setTimeout(done, AGAIN));
     return call();
   }

@@ -1,4 +1,5 @@
 /** What this browser remembers of its reader's wishes. */
+import { store, stored } from "./storage";
 
 export const LANGUAGES = ["pl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,13 +29,9 @@ const DEFAULTS: Settings = {
 };
 
 function remembered(): Settings {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    // Who has switched movement off and wished for nothing else sees everything at once.
-    return { ...DEFAULTS, pace: kept.motion === "off" ? "once" : DEFAULTS.pace, ...kept };
-  } catch {
-    return DEFAULTS;
-  }
+  const kept = stored(KEY) as Partial<Settings> | null;
+  // Who has switched movement off and wished for nothing else sees everything at once.
+  return { ...DEFAULTS, pace: kept?.motion === "off" ? "once" : DEFAULTS.pace, ...kept };
 }
 
 export const settings: Settings = $state(remembered());
@@ -61,11 +58,7 @@ export function applySettings(): void {
   page.dataset["contrast"] = settings.contrast === "high" || strong.matches || forced.matches ? "high" : "usual";
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
     meta.setAttribute("content", theme === "light" ? "#ece7db" : "#14181a");
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser without storage forgets, and that is fine.
-  }
+  store(KEY, settings);
 }
 
 light.addEventListener("change", applySettings);

@@ -5,7 +5,7 @@ import { Feed } from "./feed.svelte";
 import type { About, GameModule } from "./game";
 import { Handover } from "./handover.svelte";
 import { Hints } from "./hints.svelte";
-import { Lit } from "./lit.svelte";
+import { Highlights } from "./highlights.svelte";
 import { Peek } from "./peek.svelte";
 import { byPlace, NO_STATUS, statusOf, type Status } from "./places";
 import { Previews } from "./previews.svelte";
@@ -28,7 +28,7 @@ export class Table {
   readonly cards = new Cards(this);
   readonly hints = new Hints(this);
   readonly peek = new Peek();
-  readonly lit = new Lit();
+  readonly lit = new Highlights();
   readonly #sending = new Sending(this.feed, (phrase) => this.say(phrase));
   readonly previews = new Previews((choice) => {
     const state = this.state;

@@ -33,7 +33,7 @@ function picked(number: bigint, weights: readonly number[]): number {
 }
 
 /** Verify a journal against the commitment that was published before the first move. */
-export function verify(journal: string, promised: string): Proof {
+export function verify(journal: string, published: string): Proof {
   const texts = journal.split("\n").filter(Boolean);
   const lines = texts.map((text) => JSON.parse(text) as Line);
   const header = lines[0] ?? {};
@@ -42,7 +42,7 @@ export function verify(journal: string, promised: string): Proof {
   const key = /^([0-9a-f]{2})*$/.test(secret) ? hexToBytes(secret) : new Uint8Array();
   const proof: Proof = { lines: texts.length, draws: 0, faults: [] };
   const sealed = hash(`dolmen/commitment/1\n${header.table ?? ""}\n${secret}`);
-  if (header.commitment !== promised || sealed !== promised) proof.faults.push({ line: 1, key: "proof-commitment" });
+  if (header.commitment !== published || sealed !== published) proof.faults.push({ line: 1, key: "proof-commitment" });
   for (const [index, line] of lines.entries()) {
     if (index > 0 && line.prev !== hash(texts[index - 1] ?? ""))
       proof.faults.push({ line: index + 1, key: "proof-chain" });

@@ -16,7 +16,7 @@ import type {
 } from "./types";
 
 /** An answer that is not 2xx, with what the server says about it. */
-export class Refused extends Error {
+export class CallRefused extends Error {
   constructor(
     readonly status: number,
     readonly failure: Failure,
@@ -36,7 +36,7 @@ async function me(): Promise<Me> {
   try {
     return await call("GET", "/api/me");
   } catch (error) {
-    if (!(error instanceof Refused) || error.failure.error !== "cookie-not-understood" || askedForNew) throw error;
+    if (!(error instanceof CallRefused) || error.failure.error !== "cookie-not-understood" || askedForNew) throw error;
     askedForNew = true;
     if (!confirm(say("cookie-damaged"))) throw error;
     return call("GET", "/api/me?fresh=true");
@@ -65,7 +65,7 @@ async function call<T>(method: string, path: string, body?: unknown, again = tru
     await me();
     return call(method, path, body, false);
   }
-  throw new Refused(answer.status, failure);
+  throw new CallRefused(answer.status, failure);
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -80,7 +80,7 @@ export const page = clientId();
 export const wire = {
   games: async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>("GET", "/api/games")).games,
   game: (id: string): Promise<GameInfo> => call("GET", `/api/games/${encodeURIComponent(id)}`),
-  promise: (): Promise<Commitment> => call("POST", "/api/promises"),
+  reserve: (): Promise<Commitment> => call("POST", "/api/reservations"),
   me,
   invitation: (token: string): Promise<Invitation> => call("GET", `/api/links/${encodeURIComponent(token)}`),
   join: (token: string, name: string): Promise<Joined> => call("POST", "/api/join", { token, name }),

@@ -3,16 +3,10 @@
 from typing import Any, Final
 
 from dolmen.bots.knowledge.base import Knowledge
-from dolmen.games.labyrinth.hexes import (
-    BORDERS,
-    CENTRE,
-    DOWN,
-    FIRST_CORRIDOR,
-    FIRST_KEY,
-    VERTEX_COUNT,
-)
+from dolmen.games.labyrinth.hexes import BORDERS, CENTRE, DOWN, FIRST_CORRIDOR, FIRST_KEY, VERTEX_COUNT
 from dolmen.games.labyrinth.maze import Maze
 from dolmen.games.labyrinth.names import HELD, KEY_COUNT, NOTHING, UNSEEN
+from dolmen.games.labyrinth.pawns import at_node
 from dolmen.games.labyrinth.scoring import winners
 from dolmen.games.labyrinth.state import Table
 
@@ -164,5 +158,5 @@ def condition(state: Table, seat: int) -> float:
     if state.golem == CENTRE and state.keys_of(seat):
         value -= GOLEM
     if player.node == CENTRE and state.keys_of(seat):
-        value += 4.0 - 2.0 * (len(state.at_node(CENTRE)) - 1)
+        value += 4.0 - 2.0 * (len(at_node(state, CENTRE)) - 1)
     return value

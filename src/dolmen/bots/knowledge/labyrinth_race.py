@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from dolmen.bots.knowledge.base import Knowledge
 from dolmen.bots.knowledge.labyrinth import FAR, links, step
+from dolmen.games.labyrinth.corridors import EMPTY
 from dolmen.games.labyrinth.effects import of_seat, roll_bonus
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_CORRIDOR, FIRST_KEY, FREE_CELLS, NODE_COUNT, VERTEX_COUNT
-from dolmen.games.labyrinth.maze import EMPTY, Maze
+from dolmen.games.labyrinth.maze import Maze
 from dolmen.games.labyrinth.names import (
     COMBAT,
     HELD,

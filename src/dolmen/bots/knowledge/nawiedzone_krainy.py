@@ -26,6 +26,7 @@ from dolmen.games.nawiedzone_krainy.names import (
     WATER,
 )
 from dolmen.games.nawiedzone_krainy.scoring import task_points
+from dolmen.games.nawiedzone_krainy.skills import learnt, leftmost_slot
 from dolmen.games.nawiedzone_krainy.state import Player, Table
 from dolmen.games.nawiedzone_krainy.steps.harvest import silencer
 from dolmen.games.nawiedzone_krainy.steps.learning import train_price
@@ -265,8 +266,8 @@ def city_value(state: Table, seat: int, cell: int, future: int) -> float:
     value = 0.0
     for deck in range(DECK_COUNT):
         skill = state.parts.skills[state.skills[deck]]
-        if not state.learnt(seat, deck) and player.cubes and player.has_goods(skill.cost):
-            slot = state.parts.slot_valour[state.leftmost_slot(deck)]
+        if not learnt(state, seat, deck) and player.cubes and player.has_goods(skill.cost):
+            slot = state.parts.slot_valour[leftmost_slot(state, deck)]
             value = max(value, slot + SKILL_WORTH * future - 0.6 * sum(skill.cost) * min(1.0, future / 4))
     return value + training_value(state, seat, future)
 

@@ -9,6 +9,8 @@ from dolmen.kernel.match import Match
 from dolmen.texts import Texts
 
 Drawing = Callable[[Any, Any, Texts, Sequence[str], int], str]
+# What the drawing calls a place of a kind: (kind, name of the rules, texts) to the name that is drawn.
+Naming = Callable[[str, str, Texts], str]
 
 DRAWINGS: Final[dict[str, Drawing]] = {
     "labyrinth": labyrinth.draw,
@@ -16,6 +18,19 @@ DRAWINGS: Final[dict[str, Drawing]] = {
     "przepowiednia": przepowiednia.draw,
     "rune-stones": rune_stones.draw,
 }
+
+NAMINGS: Final[dict[str, Naming]] = {
+    "labyrinth": labyrinth.place_name,
+    "nawiedzone-krainy": nawiedzone_krainy.place_name,
+    "przepowiednia": przepowiednia.place_name,
+    "rune-stones": rune_stones.place_name,
+}
+
+
+def place_name(game: Game[Any], kind: str, name: str, speech: Texts) -> str:
+    """Return what the drawing of a game calls a place, such as D5 for the cell (1,-3)."""
+    naming = NAMINGS.get(game.id)
+    return name if naming is None else naming(kind, name, speech)
 
 
 def draw(game: Game[Any], match: Match, speech: Texts, seat: int) -> str:

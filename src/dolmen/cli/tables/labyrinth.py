@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from dolmen.cli.tables.canvas import Canvas
-from dolmen.games.labyrinth.hexes import CELL_SIGNS, CELLS, DIRECTIONS, FREE_CELLS, NODES
+from dolmen.games.labyrinth.hexes import CELL_NAMES, CELL_SIGNS, CELLS, DIRECTIONS, FREE_CELLS, NODES
 from dolmen.games.labyrinth.names import CORRIDORS, TILES
 from dolmen.games.labyrinth.parts import Parts, Tile
 from dolmen.games.labyrinth.view import PlayerView, TableView
@@ -45,7 +45,7 @@ def header(view: TableView, speech: Texts) -> str:
         f"{speech.say('sign-actions')} {view['actions']}",
         f"{speech.say('sign-stack')} {view['stack']}",
         f"{speech.say('sign-traps')} {view['trap_pool']}",
-        f"{speech.say('sign-golem')} {place_name(view['golem'], speech)}",
+        f"{speech.say('sign-golem')} {node_name(view['golem'], speech)}",
     ]
     if view["event"]:
         words.append(f"{speech.say('sign-event')}: {speech.say('event-' + view['event'])}")
@@ -116,7 +116,15 @@ def here(view: TableView, node: str) -> str:
     return "".join(signs)
 
 
-def place_name(node: str, speech: Texts) -> str:
+def place_name(kind: str, name: str, _speech: Texts) -> str:
+    """What the drawing calls a place: cells by their letter and number, corridors with their own letter, seats from 1."""
+    if kind == "seat":
+        return str(int(name) + 1)
+    cell, bracket, corridor = name.partition(")")
+    return CELL_SIGNS[CELL_NAMES.index(cell + bracket)] + corridor if bracket else name
+
+
+def node_name(node: str, speech: Texts) -> str:
     """A node in words."""
     return speech.say(NODE_KEYS[NODES.index(node)])
 
@@ -133,7 +141,7 @@ def player_line(player: PlayerView, speech: Texts, names: Sequence[str], seat: i
     words = [f"{SEAT_MARKS[seat]} {names[seat]}"]
     if player["character"]:
         words.append(speech.say(f"character-{player['character']}"))
-    words.append(place_name(player["node"], speech))
+    words.append(node_name(player["node"], speech))
     words.append(f"{speech.say('sign-lives')} {'♥' * player['lives']}{'+' if player['heart'] else ''}")
     words.append(f"{speech.say('sign-crystals')} {player['active']}/{player['crystals']}")
     if player["daze"]:

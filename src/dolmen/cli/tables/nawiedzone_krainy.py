@@ -58,6 +58,11 @@ def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], sea
     return "\n".join(lines)
 
 
+def place_name(kind: str, name: str, _speech: Texts) -> str:
+    """What the drawing calls a place: cells by tile and direction."""
+    return CELLS[int(name)] if kind == "cell" else name
+
+
 def header(view: TableView, parts: Parts, speech: Texts, names: Sequence[str]) -> list[str]:
     """Season and round, the threat, market and Wraith cards."""
     lines = []

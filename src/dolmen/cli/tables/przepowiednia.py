@@ -44,6 +44,15 @@ def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], sea
     return "\n".join(lines)
 
 
+def place_name(kind: str, name: str, speech: Texts) -> str:
+    """What the drawing calls a place: cards by name, crystals by letter, nodes and spaces of a track counted from 1."""
+    if kind == "card":
+        return CARDS[int(name)]
+    if kind in ("supply", "crystal", "space"):
+        return kind_letters(speech)[int(name)]
+    return str(int(name) + 1) if kind in ("node", "track") else name
+
+
 def kind_letters(speech: Texts) -> list[str]:
     """The letter of each kind of crystal in the reader's language."""
     return [str(speech.values(CRYSTAL_LETTER, (kind,), ())["kind_short"]) for kind in range(len(KINDS))]
@@ -163,7 +172,7 @@ def mark(owner: int, value: int) -> str:
 
 
 def grid(canvas: Canvas, column: int, row: int, player: PlayerView, parts: Parts, letters: Sequence[str]) -> None:
-    """A Crystal Grid as a graph: crystals by letter, empty nodes by number, counted from 1."""
+    """A Crystal Grid as a graph: nodes by number, counted from 1, with the letter of their crystal."""
     spots = [(column + 5 * x, row + 2 * y) for x, y in parts.nodes]
     for first, second in parts.lines:
         (x1, y1), (x2, y2) = spots[first], spots[second]
@@ -172,7 +181,8 @@ def grid(canvas: Canvas, column: int, row: int, player: PlayerView, parts: Parts
             canvas.text(x1 + (x2 - x1) * share // 5, (y1 + y2) // 2, stroke if share == 2 else " ")
     for node, (x, y) in enumerate(spots):
         kind = player["grid"][node]
-        canvas.text(x - 1, y, f"[{letters[kind]}]" if kind != NOTHING else f"{node + 1:^3}")
+        crystal = f"[{letters[kind]}]" if kind != NOTHING else ""
+        canvas.text(x - 1, y, f"{node + 1:>2}{crystal}")
 
 
 def grids(view: TableView, parts: Parts, letters: Sequence[str], names: Sequence[str], seats: Sequence[int]) -> str:

@@ -61,6 +61,22 @@ def draw(view: TableView, parts: Parts, speech: Texts, names: Sequence[str], sea
     return "\n".join(lines)
 
 
+def place_name(kind: str, name: str, speech: Texts) -> str:
+    """What the drawing calls a place: gems by letter, rune stones and rows by name, cards by number."""
+    if kind in ("gem", "supply"):
+        return short(speech, int(name)) if int(name) < len(GEMS) else ORE
+    if kind in ("stone", "slot"):
+        return stone_name(speech, STONES[int(name)])
+    if kind == "forge":
+        return FORGES[int(name)]
+    if kind == "row":
+        return speech.say(f"row-{ROWS[int(name)]}")
+    if kind == "place":
+        row, gem = divmod(int(name), ROW_LENGTH)
+        return f"{speech.say(f'row-{ROWS[row]}')} {short(speech, gem).lower()}"
+    return str(int(name) + 1) if kind == "druid" else name
+
+
 def short(speech: Texts, gem: int) -> str:
     """The letter of a gem in the reader's language."""
     return str(speech.values(GEM_WORD, (gem,), ())["gem_short"])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dolmen.games.labyrinth.catalogue import LABELS, STEPS
-from dolmen.games.labyrinth.components import FILES, PACKAGE, open_box
+from dolmen.games.labyrinth.components import PACKAGE, open_box
 from dolmen.games.labyrinth.hexes import FREE_CELLS
 from dolmen.games.labyrinth.invariants import broken
 from dolmen.games.labyrinth.names import ABILITIES, CHARACTERS, EVENTS_NAMES, GOLEM_CARDS, ITEMS, TESTS, TOKENS, TRAPS
@@ -20,15 +20,12 @@ from dolmen.kernel.game import Game
 
 GAME: Final = Game(
     id="labyrinth",
-    prefix="LAB",
     package=PACKAGE,
     version=2,
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
-    refusals=REFUSALS,
-    events=EVENTS,
-    labels=LABELS,
+    sentences=(*REFUSALS, *EVENTS, *LABELS),
     places=KINDS,
     words={
         "character": tuple(f"character-{name}" for name in CHARACTERS),
@@ -60,7 +57,5 @@ GAME: Final = Game(
     dump_position=dump_position,
     load_position=load_position,
     broken=broken,
-    data_files=FILES,
-    secrets=True,
     hides=hides,
 )

@@ -94,7 +94,7 @@ def _read_board(parts: Parts, reader: Reader) -> None:
     for entry in reader.known("layout", LAYOUTS):
         centre = tuple(entry.numbers("centre", 2, -3, 3))
         if centre not in CELLS[:FREE_CELLS]:
-            raise entry.wrong("centre", "expected a cell of the board that is no corner")
+            raise entry.wrong("centre", "expected a cell of the board that is not a corner")
         starts = entry.numbers("starts", int(entry.text("id")), 0, 5)
         if starts != sorted(set(starts)):
             raise entry.wrong("starts", "expected different start spaces in ascending order")

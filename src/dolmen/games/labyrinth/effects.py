@@ -1,6 +1,7 @@
 """Sums up what affects a character: abilities, items, the lasting event, tokens; all rules ask here."""
 
 import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.crystals import crystals_ready
 from dolmen.games.labyrinth.hexes import CENTRE, FIRST_CORRIDOR, FIRST_KEY
 from dolmen.games.labyrinth.names import (
     AGAINST_KEY,
@@ -109,16 +110,6 @@ def player_of(state: Table, ability: int) -> int:
         if player.character == character_of(ability):
             return seat
     return NOTHING
-
-
-def crystals_ready(state: Table, seat: int) -> bool:
-    """Tell whether a player has any active Crystal."""
-    return state.crystal_ready(seat, 0) or state.crystal_ready(seat, 1)
-
-
-def crystals_spent(state: Table, seat: int) -> bool:
-    """Tell whether a player has any inactive Crystal."""
-    return state.crystal_spent(seat, 0) or state.crystal_spent(seat, 1)
 
 
 def item_limit(state: Table, seat: int) -> int:

@@ -1,7 +1,7 @@
 """What must hold at all times."""
 
+from dolmen.games.labyrinth.corridors import CENTRAL_TILE, FACE_DOWN
 from dolmen.games.labyrinth.hexes import FREE_CELLS, NODE_COUNT, NODES, ordinary
-from dolmen.games.labyrinth.maze import CENTRAL_TILE, FACE_DOWN
 from dolmen.games.labyrinth.names import (
     CORRIDOR_TOKENS,
     CURSE,
@@ -16,6 +16,7 @@ from dolmen.games.labyrinth.names import (
     TRAPS,
     UNSEEN,
 )
+from dolmen.games.labyrinth.pools import token_owner, traps_in_pool
 from dolmen.games.labyrinth.state import Table
 
 
@@ -52,7 +53,7 @@ def _traps(state: Table) -> str | None:
         found = state.trap_pool[kind] + state.traps.count(kind) + state.trap_hand.count(kind)
         if found != trap.copies:
             return f"there are {found} traps {TRAPS[kind]}, the box has {trap.copies}"
-    if state.traps_in_pool() < 0:
+    if traps_in_pool(state) < 0:
         return f"{state.traps.count(UNSEEN)} unseen traps lie on the board, only {sum(state.trap_pool)} are left"
     for node in range(NODE_COUNT):
         if state.traps[node] != NOTHING and not state.maze.exists(node):
@@ -84,7 +85,7 @@ def _there(state: Table, place: int) -> bool:
 def _tokens(state: Table) -> str | None:
     for kind, count in enumerate(state.parts.token_counts):
         found = 0
-        owner = state.owner(kind)
+        owner = token_owner(state, kind)
         if owner != NOTHING:
             found += state.players[owner].tokens
         if kind < CORRIDOR_TOKENS:

@@ -4,9 +4,9 @@ from functools import partial
 from typing import Final
 
 from dolmen.games.labyrinth.catalogue import STEPS
+from dolmen.games.labyrinth.corridors import FACE_DOWN
 from dolmen.games.labyrinth.hexes import CELL_NAMES, CENTRE, FIRST_KEY, FREE_CELLS, NODE_COUNT, NODES
 from dolmen.games.labyrinth.invariants import broken
-from dolmen.games.labyrinth.maze import FACE_DOWN
 from dolmen.games.labyrinth.names import (
     ABILITIES,
     CHARACTERS,
@@ -24,12 +24,13 @@ from dolmen.games.labyrinth.names import (
     TRAPS,
     UNSEEN,
 )
-from dolmen.games.labyrinth.newtable import box_tokens, new_table
 from dolmen.games.labyrinth.parts import Parts
-from dolmen.games.labyrinth.setup import PLAYERS
+from dolmen.games.labyrinth.pools import box_tokens
+from dolmen.games.labyrinth.setup import PLAYERS, new_table
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.setting import SetTable
 from dolmen.games.labyrinth.steps.turn import EndTurn, NextDeed, StartTurn
+from dolmen.games.labyrinth.tiles import lay_face_down, lay_tile, to_bottom
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Box, Document
 from dolmen.kernel.position import dump_agenda, load_agenda, load_table
@@ -220,19 +221,19 @@ def _load_tiles(state: Table, reader: Reader) -> None:
         text = tiles.text(name)
         if text.startswith("down "):
             tile, seer = split(tiles, name, text.removeprefix("down "), TILES, state.seats)
-            state.lay_face_down(cell, tile, seer)
+            lay_face_down(state, cell, tile, seer)
         else:
             tile, _ = split(tiles, name, text[:3], TILES, state.seats)
             if len(text) != 5 or text[3] != "r" or text[4] not in "012345":
                 raise tiles.wrong(name, "expected a tile and a rotation such as T02r0")
-            state.lay_tile(cell, tile, int(text[4]))
+            lay_tile(state, cell, tile, int(text[4]))
         state.stack[tile] = 0
 
 
 def _load_stack(state: Table, reader: Reader) -> None:
     for text in reader.entries("bottom") if reader.has("bottom") else []:
         tile, seer = split(reader, "bottom", text, TILES, state.seats)
-        state.to_bottom(tile, seer)
+        to_bottom(state, tile, seer)
         state.stack[tile] = 0
     if reader.has("hand"):
         state.hand = [TILES.index(name) for name in reader.texts("hand", TILES)]
@@ -362,7 +363,7 @@ def _load_golem(state: Table, reader: Reader) -> None:
 
 def _load_agenda(state: Table, reader: Reader) -> None:
     if reader.has("agenda"):
-        state.agenda = load_agenda({step.__name__: step for step in STEPS}, reader.entries("agenda"), reader.where)
+        state.agenda = load_agenda(STEPS, reader)
         if not reader.has("first") and state.agenda and isinstance(state.agenda[0], SetTable):
             state.first = NOTHING
         return

@@ -2,8 +2,8 @@
 
 from typing import Final, TypedDict
 
+from dolmen.games.labyrinth.corridors import FACE_DOWN
 from dolmen.games.labyrinth.hexes import CELL_NAMES, FREE_CELLS, NODE_COUNT, NODES
-from dolmen.games.labyrinth.maze import FACE_DOWN
 from dolmen.games.labyrinth.names import (
     ABILITIES,
     CHARACTERS,
@@ -20,8 +20,10 @@ from dolmen.games.labyrinth.names import (
     TRAPS,
     UNSEEN,
 )
+from dolmen.games.labyrinth.pools import traps_in_pool
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.spots import build_possible
+from dolmen.games.labyrinth.tiles import stack_size
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.step import WATCHER
 
@@ -129,12 +131,12 @@ def view(state: Table, seat: int) -> TableView:
         "golem_discard": state.golem_discard[:],
         "event": EVENTS_NAMES[state.event] if state.event != NOTHING else "",
         "events_left": sum(state.events_left),
-        "stack": state.stack_size(),
+        "stack": stack_size(state),
         "bottom": [
             TILES[tile] if seer in (EVERYBODY, seat) else "" for tile, seer in zip(state.bottom, state.bottom_seer, strict=True)
         ],
         "hand": [TILES[tile] if state.hand_seat == seat else "" for tile in state.hand],
-        "trap_pool": state.traps_in_pool(),
+        "trap_pool": traps_in_pool(state),
         "trap_hand": [TRAPS[kind] if state.active_seat == seat else "" for kind in state.trap_hand],
         "item_pool": state.item_place.count(NOTHING),
         "shard_active": state.shard_active,

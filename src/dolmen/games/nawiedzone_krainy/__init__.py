@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dolmen.games.nawiedzone_krainy.components import FILES, PACKAGE, open_box
+from dolmen.games.nawiedzone_krainy.components import PACKAGE, open_box
 from dolmen.games.nawiedzone_krainy.invariants import broken
 from dolmen.games.nawiedzone_krainy.names import (
     BUILDINGS,
@@ -23,20 +23,17 @@ from dolmen.games.nawiedzone_krainy.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps import STEPS
 from dolmen.games.nawiedzone_krainy.steps.turn import whose_turn
-from dolmen.games.nawiedzone_krainy.view import determinize, view
+from dolmen.games.nawiedzone_krainy.view import determinize, hides, view
 from dolmen.kernel.game import Game
 
 GAME: Final = Game(
     id="nawiedzone-krainy",
-    prefix="NAW",
     package=PACKAGE,
     version=2,
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
-    refusals=REFUSALS,
-    events=EVENTS,
-    labels=LABELS,
+    sentences=(*REFUSALS, *EVENTS, *LABELS),
     places=("cell", "do", "market", "skill", "task", "track"),
     words={
         "cell": tuple(f"cell-{name.replace('.', '-')}" for name in CELLS),
@@ -64,6 +61,5 @@ GAME: Final = Game(
     dump_position=dump_position,
     load_position=load_position,
     broken=broken,
-    data_files=FILES,
-    secrets=True,
+    hides=hides,
 )

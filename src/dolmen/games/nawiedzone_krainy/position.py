@@ -28,13 +28,15 @@ from dolmen.games.nawiedzone_krainy.names import (
     WRAITH_CARDS,
 )
 from dolmen.games.nawiedzone_krainy.parts import Parts
-from dolmen.games.nawiedzone_krainy.setup import PLAYERS
-from dolmen.games.nawiedzone_krainy.state import Player, Table, new_table
+from dolmen.games.nawiedzone_krainy.setup import PLAYERS, new_table
+from dolmen.games.nawiedzone_krainy.skills import learn, learnt, leftmost_slot
+from dolmen.games.nawiedzone_krainy.state import Player, Table
 from dolmen.games.nawiedzone_krainy.steps import STEPS
 from dolmen.games.nawiedzone_krainy.steps.harvest import Harvest
 from dolmen.games.nawiedzone_krainy.steps.rounds import EndRound, FinalScoring, Ranking, Rest, StartRound, TakeTurns
 from dolmen.games.nawiedzone_krainy.steps.setting import block_slots
 from dolmen.games.nawiedzone_krainy.steps.turn import Act
+from dolmen.games.nawiedzone_krainy.wraiths import add_wraith_card, place_wraith
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Box, Document
 from dolmen.kernel.position import dump_agenda, load_agenda, load_table
@@ -121,7 +123,7 @@ def _load_settings(state: Table, reader: Reader) -> None:
     if reader.has("wraith_cards"):
         cards = [WRAITH_CARDS.index(name) for name in reader.texts("wraith_cards", WRAITH_CARDS)]
     for card in cards:
-        state.add_wraith_card(card)
+        add_wraith_card(state, card)
     if reader.has("haunting_overflow"):
         state.kalena_direct = reader.text("haunting_overflow", ("pl", "kalena_direct")) == "kalena_direct"
     if reader.has("wraith_supply_rule"):
@@ -145,7 +147,7 @@ def _load_map(state: Table, reader: Reader) -> None:
     if len(state.tiles) == REGIONS:
         state.lay_map()
     for cell in _read_cells(reader, "wraiths"):
-        state.place_wraith(cell)
+        place_wraith(state, cell)
     for cell in _read_cells(reader, "depleted"):
         state.depleted[cell] = 1
     state.market = 0
@@ -185,9 +187,9 @@ def _load_skills(state: Table, reader: Reader, entries: list[Reader]) -> None:
         for name in names:
             skill = SKILLS.index(name)
             deck = decks[skill]
-            if state.skills[deck] != skill or state.learnt(seat, deck) or state.leftmost_slot(deck) == NOTHING:
+            if state.skills[deck] != skill or learnt(state, seat, deck) or leftmost_slot(state, deck) == NOTHING:
                 raise entries[seat].wrong("skills", f"{name} is not in play, is known already or has no slot left")
-            state.learn(seat, deck, state.leftmost_slot(deck))
+            learn(state, seat, deck, leftmost_slot(state, deck))
 
 
 def _load_slots(state: Table, reader: Reader) -> None:
@@ -199,7 +201,7 @@ def _load_slots(state: Table, reader: Reader) -> None:
             if owner in (FREE_SLOT, BLOCKED_SLOT):
                 state.slots[deck * SKILL_SLOTS + slot] = owner
             elif owner < state.seats and deck < len(state.skills):
-                state.learn(owner, deck, slot)
+                learn(state, owner, deck, slot)
             else:
                 raise reader.wrong("slots", f"there is no seat {letter}, or no skill in play")
 
@@ -287,7 +289,7 @@ def _load_derived(state: Table, reader: Reader) -> None:
 
 def _load_agenda(state: Table, reader: Reader) -> None:
     if reader.has("agenda"):
-        state.agenda = load_agenda({step.__name__: step for step in STEPS}, reader.entries("agenda"), reader.where)
+        state.agenda = load_agenda(STEPS, reader)
         return
     seat, phase = state.order[0], "act"
     if reader.has("turn"):

@@ -1,32 +1,20 @@
 """The state of a game, and the methods that change it."""
 
 from dolmen.games.nawiedzone_krainy.names import (
-    BUILDING_COUNT,
     CELL_COUNT,
     CITY_ANYWHERE,
-    CITY_HILL,
-    DECK_COUNT,
     DISTRICT,
     FOREST,
     FOREST_COST,
-    FREE_SLOT,
-    GOOD_COUNT,
-    HAUNTS,
     HILL,
-    KALENA_CELLS,
     LAKE,
     MOUNTAIN,
     MOUNTAIN_COST,
-    NO_DEFEAT,
-    NOTHING,
-    SKILL_COUNT,
-    SKILL_SLOTS,
     SLOWS_TRAVEL,
-    SOURCES,
     STORAGE,
     Pool,
 )
-from dolmen.games.nawiedzone_krainy.parts import NO_LAND, Land, Parts
+from dolmen.games.nawiedzone_krainy.parts import Land, Parts
 from dolmen.kernel.step import State
 
 
@@ -202,8 +190,6 @@ class Table(State):
         other.revealed = self.revealed
         return other
 
-    # Questions about the table
-
     def entry_cost(self, seat: int, cell: int) -> int:
         """NAW-065, NAW-070: Travel tokens to enter a cell: the terrain, changed by a skill, then by a Wraith.
 
@@ -241,36 +227,11 @@ class Table(State):
         """NAW-093: Persuasion tokens by the active Reward card."""
         return self.parts.reward_cards[self.season - 1].cost
 
-    def haunted_kalena(self) -> int:
-        """How many cells of Kalena hold a Wraith."""
-        wraiths = self.wraiths
-        count = 0
-        for cell in range(KALENA_CELLS):
-            count += wraiths[cell]
-        return count
-
-    def leftmost_slot(self, deck: int) -> int:
-        """NAW-106: the leftmost open slot above a skill card, or NOTHING."""
-        for slot in range(SKILL_SLOTS):
-            if self.slots[deck * SKILL_SLOTS + slot] == FREE_SLOT:
-                return slot
-        return NOTHING
-
-    def learnt(self, seat: int, deck: int) -> bool:
-        """Tell whether a player has a cube above the skill card of a deck."""
-        slots = self.slots
-        for slot in range(deck * SKILL_SLOTS, (deck + 1) * SKILL_SLOTS):
-            if slots[slot] == seat:
-                return True
-        return False
-
     def ranking(self) -> list[int]:
         """NAW-117, NAW-129: most valour first, in all and not by space; within a stack the higher token first."""
         keys = [(-player.valour, -player.arrival, seat) for seat, player in enumerate(self.players)]
         keys.sort()
         return [key[2] for key in keys]
-
-    # Changes to the table
 
     def lay_map(self) -> None:
         """NAW-007, NAW-020: the terrain of all 49 cells and the lakes beside each, from the tiles as they lie."""
@@ -279,13 +240,6 @@ class Table(State):
             terrain.extend(self.parts.tiles[tile])
         lakes = [tuple([near for near in row if terrain[near] == LAKE]) for row in self.parts.neighbours]
         self.land = Land(tuple(terrain), tuple(lakes))
-
-    def add_wraith_card(self, card: int) -> None:
-        """NAW-040: all Wraith cards in play apply at once."""
-        self.wraith_cards = [*self.wraith_cards, card]
-        haunts = self.haunts[:]
-        haunts[self.parts.wraith_cards[card].effect] = self.parts.wraith_cards[card].amount
-        self.haunts = haunts
 
     def stack_tokens(self, seats: list[int]) -> None:
         """NAW-028: say which Valour tokens lie higher: the seats from the top."""
@@ -317,16 +271,6 @@ class Table(State):
         self.players[seat].earned[source] += valour
         self.gain_valour(seat, valour)
 
-    def place_wraith(self, cell: int) -> None:
-        """NAW-044: a Wraith comes from the reserve."""
-        self.wraiths[cell] = 1
-        self.reserve -= 1
-
-    def remove_wraith(self, cell: int) -> None:
-        """NAW-053: a Wraith goes back to the reserve, and may be placed again."""
-        self.wraiths[cell] = 0
-        self.reserve += 1
-
     def build(self, seat: int, cell: int, kind: int) -> None:
         """NAW-086, NAW-088: the building replaces a Depletion token; a cube marks its owner."""
         self.depleted[cell] = 0
@@ -335,66 +279,7 @@ class Table(State):
         self.markers[kind] -= 1
         self.players[seat].cubes -= 1
 
-    def learn(self, seat: int, deck: int, slot: int) -> None:
-        """NAW-106, NAW-107: a cube on a slot; the skill works at once and for the rest of the game."""
-        self.slots[deck * SKILL_SLOTS + slot] = seat
-        player = self.players[seat]
-        player.cubes -= 1
-        skill = self.parts.skills[self.skills[deck]]
-        effects = player.effects[:]  # clones share the list
-        effects[skill.effect] = skill.amount
-        player.effects = effects
-
     def clear_depletion(self) -> None:
         """NAW-120: all Depletion tokens leave the Map."""
         for cell in range(CELL_COUNT):
             self.depleted[cell] = 0
-
-
-def new_player(parts: Parts) -> Player:
-    """NAW-026, NAW-027, NAW-030, NAW-031: cubes, start tokens all active, the Seer on the City Hill, nothing else."""
-    player = Player()
-    player.cell = CITY_HILL
-    player.goods = [0] * GOOD_COUNT
-    player.pecunia = 0
-    player.owned = [track.start for track in parts.tracks]
-    player.active = [track.start for track in parts.tracks]
-    player.valour = 0
-    player.arrival = 0
-    player.earned = [0] * len(SOURCES)
-    player.effects = [0] * SKILL_COUNT
-    player.tasks = []
-    player.cubes = parts.cubes
-    return player
-
-
-def new_table(parts: Parts, seats: int) -> Table:
-    """A table before anything is laid out; NAW-013, NAW-019, NAW-032: all markers are in the reserve."""
-    table = Table()
-    table.parts = parts
-    table.seats = seats
-    table.mode = 0
-    table.wraith_cards = []
-    table.haunts = [0] * len(HAUNTS)
-    table.kalena_direct = False
-    table.partial = False
-    table.limit_depletion = False
-    table.tiles = []
-    table.land = NO_LAND
-    table.skills = []
-    table.slots = [FREE_SLOT] * (DECK_COUNT * SKILL_SLOTS)
-    table.market = NOTHING
-    table.players = [new_player(parts) for _ in range(seats)]
-    table.order = []
-    table.stamp = 0
-    table.season = 1
-    table.round = 1
-    table.wraiths = [0] * CELL_COUNT
-    table.reserve = parts.wraiths
-    table.depleted = [0] * CELL_COUNT
-    table.building = [NOTHING] * CELL_COUNT
-    table.owner = [NOTHING] * CELL_COUNT
-    table.markers = [parts.buildings[kind].count for kind in range(BUILDING_COUNT)]
-    table.defeat = NO_DEFEAT
-    table.revealed = False
-    return table

@@ -17,7 +17,9 @@ from dolmen.games.nawiedzone_krainy.names import (
 from dolmen.games.nawiedzone_krainy.state import Player, Table
 from dolmen.games.nawiedzone_krainy.steps.learning import train_price
 from dolmen.games.nawiedzone_krainy.steps.tasks import in_game
+from dolmen.games.nawiedzone_krainy.wraiths import haunted_kalena
 from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.step import WATCHER
 
 
 class SkillView(TypedDict):
@@ -89,7 +91,7 @@ def view(state: Table, seat: int) -> TableView:
         "building": state.building[:],
         "owner": state.owner[:],
         "reserve": state.reserve,
-        "kalena": state.haunted_kalena(),
+        "kalena": haunted_kalena(state),
         "persuasion_cost": state.persuasion_cost(),
         "market": MARKETS[state.market] if state.market != NOTHING else "",
         "skills": [_skill(state, deck) for deck in range(len(state.skills))],
@@ -125,6 +127,11 @@ def _player(state: Table, seat: int, open_tasks: bool) -> PlayerView:
         "tasks": [TASKS[task] for task in player.tasks] if open_tasks or not player.tasks else None,
         "task_count": len(player.tasks),
     }
+
+
+def hides(state: Table, seat: int) -> bool:
+    """Tell whether a seat sees more than a watcher."""
+    return view(state, seat) != view(state, WATCHER)
 
 
 def determinize(state: Table, seat: int, random: FastRandom) -> Table:

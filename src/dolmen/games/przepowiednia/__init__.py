@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dolmen.games.przepowiednia.components import FILES, PACKAGE, open_box
+from dolmen.games.przepowiednia.components import PACKAGE, open_box
 from dolmen.games.przepowiednia.invariants import broken
 from dolmen.games.przepowiednia.names import CARDS, CHAINS, KINDS, NODES, RUNES, SIDES
 from dolmen.games.przepowiednia.position import dump_position, load_position
@@ -17,15 +17,12 @@ from dolmen.kernel.game import Game
 
 GAME: Final = Game(
     id="przepowiednia",
-    prefix="PRZ",
     package=PACKAGE,
     version=2,
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
-    refusals=REFUSALS,
-    events=EVENTS,
-    labels=LABELS,
+    sentences=(*REFUSALS, *EVENTS, *LABELS),
     places=("card", "node", "supply"),
     words={
         "kind": tuple(f"kind-{name}" for name in KINDS),
@@ -49,6 +46,5 @@ GAME: Final = Game(
     dump_position=dump_position,
     load_position=load_position,
     broken=broken,
-    data_files=FILES,
-    secrets=False,
+    hides=None,
 )

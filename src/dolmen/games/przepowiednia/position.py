@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from dolmen.games.przepowiednia.components import Parts
 from dolmen.games.przepowiednia.invariants import broken
+from dolmen.games.przepowiednia.layout import cross_spaces, lay_ring, ring_of
 from dolmen.games.przepowiednia.names import (
     CARDS,
     CROSSED,
@@ -23,14 +24,15 @@ from dolmen.games.przepowiednia.names import (
     WILDERNESS,
 )
 from dolmen.games.przepowiednia.scoring import curse_points
-from dolmen.games.przepowiednia.setup import PLAYERS
-from dolmen.games.przepowiednia.state import Player, Table, new_table, ring_of
+from dolmen.games.przepowiednia.setup import PLAYERS, new_table
+from dolmen.games.przepowiednia.state import Player, Table
 from dolmen.games.przepowiednia.steps import STEPS
 from dolmen.games.przepowiednia.steps.moving import Move, MoveVirtual, PlaceFigure
 from dolmen.games.przepowiednia.steps.turn import Action, EndTurn
+from dolmen.games.przepowiednia.upgrades import space_covered
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Box, Document
-from dolmen.kernel.position import dump_agenda, load_agenda, load_table
+from dolmen.kernel.position import dump_agenda, load_agenda, load_table, load_turn
 from dolmen.kernel.reading import Reader
 from dolmen.kernel.step import Step
 
@@ -97,7 +99,7 @@ def _dump_upgrades(state: Table) -> Document:
     upgrades = {}
     for number, card in enumerate(state.parts.wilderness):
         if card.row >= 0:
-            upgrades[WILDERNESS[number]] = "".join(KINDS[kind] for kind in card.spaces if state.space_covered(card.row, kind))
+            upgrades[WILDERNESS[number]] = "".join(KINDS[kind] for kind in card.spaces if space_covered(state, card.row, kind))
     return upgrades
 
 
@@ -150,7 +152,7 @@ def _load_settings(state: Table, reader: Reader) -> None:
         if len(set(state.order)) != len(state.order):
             raise reader.wrong("temple_order", "each temple may stand there once")
     if len(state.order) == TEMPLE_COUNT:
-        state.lay_ring(ring_of(state.parts, state.order, state.seats))
+        lay_ring(state, ring_of(state.parts, state.order, state.seats))
     state.objectives = list(range(3 if state.seats == 4 else 2))
     if reader.has("objectives"):
         state.objectives = [TEMPLES.index(name) for name in reader.texts("objectives", TEMPLES)]
@@ -160,7 +162,7 @@ def _load_settings(state: Table, reader: Reader) -> None:
 
 def _load_temples(state: Table, reader: Reader) -> None:
     if state.seats < 4:
-        state.cross_spaces()
+        cross_spaces(state)
     if state.seats == 2:
         for temple, card in enumerate(state.parts.temples):
             state.tracks[temple * state.parts.spaces + card.virtual_marker] = VIRTUAL
@@ -304,15 +306,9 @@ def _load_virtual(state: Table, reader: Reader) -> None:
 
 def _load_agenda(state: Table, reader: Reader) -> None:
     if reader.has("agenda"):
-        state.agenda = load_agenda({step.__name__: step for step in STEPS}, reader.entries("agenda"), reader.where)
+        state.agenda = load_agenda(STEPS, reader)
         return
-    seat = state.first
-    step = "move"
-    if reader.has("turn"):
-        turn = reader.inside("turn")
-        seat = turn.number("seat", 0, state.seats - 1)
-        step = turn.text("step", TURN_STEPS) if turn.has("step") else step
-        turn.done()
+    seat, step = load_turn(reader, state.seats, state.first, TURN_STEPS)
     steps: list[Step[Any]] = []
     if step == "move" and state.players[seat].figure == NOTHING:
         steps = [PlaceFigure(seat), Action(seat, 0), EndTurn(seat)]

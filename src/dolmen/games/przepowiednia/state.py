@@ -4,16 +4,10 @@ from typing import Final
 
 from dolmen.games.przepowiednia.components import Parts
 from dolmen.games.przepowiednia.names import (
-    CARD_COUNT,
-    CROSSED,
-    FREE_SPACE,
     KIND_COUNT,
-    MARKERS,
     NODE_COUNT,
     NOTHING,
-    RUNE_COUNT,
     SIDE_1A,
-    TEMPLE_COUNT,
     C,
     Pool,
 )
@@ -173,8 +167,6 @@ class Table(State):
         other.grids_left = self.grids_left[:]
         return other
 
-    # Questions about the table
-
     def power(self, seat: int, side: int) -> bool:
         """PRZ-018, PRZ-109, PRZ-110: tell whether a player has the effect of a grid side; never in basic mode."""
         return self.advanced and self.players[seat].side == side
@@ -202,16 +194,6 @@ class Table(State):
         """How many colourless crystals lie on upgrade cards."""
         return sum(self.covered)
 
-    def space_covered(self, row: int, kind: int) -> bool:
-        """Tell whether the space of a colour on an upgrade card is covered."""
-        return self.covered[row * KIND_COUNT + kind] == 1
-
-    def free_spaces(self, card: int) -> int:
-        """How many spaces of an upgrade card are free."""
-        wild = self.parts.wilderness[card - TEMPLE_COUNT]
-        start = wild.row * KIND_COUNT
-        return len(wild.spaces) - sum(self.covered[start : start + KIND_COUNT])
-
     def marker(self, temple: int, space: int) -> int:
         """What lies on a track space."""
         return self.tracks[temple * self.parts.spaces + space]
@@ -231,8 +213,6 @@ class Table(State):
             price = self.parts.exchange_spell_1a
         return price
 
-    # Changes to the table
-
     def pay_node(self, seat: int, node: int) -> int:
         """Return the crystal of a node to the supply."""
         kind = self.players[seat].lift(node)
@@ -244,28 +224,9 @@ class Table(State):
         self.supply[kind] -= 1
         self.players[seat].put(node, kind)
 
-    def place_from_space(self, seat: int, row: int, kind: int, node: int) -> None:
-        """PRZ-053: put a colourless crystal from an upgrade card on an empty node."""
-        self.covered[row * KIND_COUNT + kind] = 0
-        self.players[seat].put(node, C)
-
     def place_from_player(self, seat: int, donor: int, donor_node: int, node: int) -> None:
         """PRZ-054: put another player's crystal on an empty node."""
         self.players[seat].put(node, self.players[donor].lift(donor_node))
-
-    def cover(self, seat: int, node: int, row: int, kind: int) -> None:
-        """PRZ-046: move a colourless crystal from the grid to a space of an upgrade card."""
-        self.players[seat].lift(node)
-        self.covered[row * KIND_COUNT + kind] = 1
-
-    def empty_card(self, row: int) -> int:
-        """Return all crystals on an upgrade card to the supply, and say how many there were."""
-        start = row * KIND_COUNT
-        count = sum(self.covered[start : start + KIND_COUNT])
-        for index in range(start, start + KIND_COUNT):
-            self.covered[index] = 0
-        self.supply[C] += count
-        return count
 
     def swap(self, seat: int, first: int, second: int) -> None:
         """PRZ-070, PRZ-007: two crystals of a grid change places; nothing else moves a placed crystal."""
@@ -306,80 +267,6 @@ class Table(State):
         self.open_runes[temple] = NOTHING
         self.players[seat].runes[kind] += 1
         return kind
-
-    def lay_ring(self, ring: list[int]) -> None:
-        """Put the cards in a ring, clockwise."""
-        self.ring = tuple(ring)
-        places = [NOTHING] * CARD_COUNT
-        for place, card in enumerate(ring):
-            places[card] = place
-        self.ring_place = tuple(places)
-
-    def cross_spaces(self) -> None:
-        """PRZ-020: on the side for 2 and 3 players one space of each temple is crossed out."""
-        for temple, card in enumerate(self.parts.temples):
-            self.tracks[temple * self.parts.spaces + card.crossed] = CROSSED
-
-
-def new_player() -> Player:
-    """PRZ-014: an empty grid, 5 markers for curses, 0 points, no figure on the ring (PRZ-019)."""
-    player = Player()
-    player.side = NOTHING
-    player.grid = [NOTHING] * NODE_COUNT
-    player.counts = [0] * KIND_COUNT
-    player.empty = NODE_COUNT
-    player.runes = [0] * RUNE_COUNT
-    player.muted = NOTHING
-    player.charges = 0
-    player.markers = MARKERS
-    player.points = 0
-    player.figure = NOTHING
-    return player
-
-
-def new_table(parts: Parts, seats: int) -> Table:
-    """A table before anything is laid out: PRZ-011: all crystals are in the supply."""
-    table = Table()
-    table.parts = parts
-    table.seats = seats
-    table.advanced = False
-    table.colourless_spells = False
-    table.any_colourless = True
-    table.max_rounds = 0
-    table.players = [new_player() for _ in range(seats)]
-    table.first = 0
-    table.round = 1
-    table.ending = False
-    table.charge_used = False
-    table.supply = list(parts.crystals)
-    table.covered = [0] * (KIND_COUNT * upgrade_rows(parts))
-    table.tracks = [FREE_SPACE] * (TEMPLE_COUNT * parts.spaces)
-    table.open_runes = [NOTHING] * TEMPLE_COUNT
-    table.unseen = [rune.count for rune in parts.runes]
-    table.hidden = [sum(table.unseen) // TEMPLE_COUNT] * TEMPLE_COUNT
-    table.order = []
-    table.ring = ()
-    table.ring_place = ()
-    table.objectives = []
-    table.virtual = NOTHING
-    table.grids_left = []
-    return table
-
-
-def upgrade_rows(parts: Parts) -> int:
-    """How many upgrade cards there are."""
-    return sum(1 for card in parts.wilderness if card.row >= 0)
-
-
-def ring_of(parts: Parts, order: list[int], seats: int) -> list[int]:
-    """PRZ-009, PRZ-010, PRZ-021: temples in their order with two wilderness cards in each gap, clockwise."""
-    ring = []
-    for gap, temple in enumerate(order):
-        ring.append(temple)
-        for number in (2 * gap, 2 * gap + 1):
-            if seats == 4 or not parts.wilderness[number].four_only:
-                ring.append(TEMPLE_COUNT + number)
-    return ring
 
 
 def pool_size(pool: Pool) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dolmen.games.rune_stones.components import FILES, PACKAGE, open_box
+from dolmen.games.rune_stones.components import PACKAGE, open_box
 from dolmen.games.rune_stones.invariants import broken
 from dolmen.games.rune_stones.names import DRUIDS, FACES, FORGES, GEMS, KINS, PLACES, POOL, ROWS, STONES
 from dolmen.games.rune_stones.position import dump_position, load_position
@@ -12,20 +12,17 @@ from dolmen.games.rune_stones.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps import LABELS, STEPS
 from dolmen.games.rune_stones.steps.turn import whose_turn
-from dolmen.games.rune_stones.view import determinize, view
+from dolmen.games.rune_stones.view import determinize, hides, view
 from dolmen.kernel.game import Game
 
 GAME: Final = Game(
     id="rune-stones",
-    prefix="RUN",
     package=PACKAGE,
     version=2,
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
-    refusals=REFUSALS,
-    events=EVENTS,
-    labels=LABELS,
+    sentences=(*REFUSALS, *EVENTS, *LABELS),
     places=("act", "card", "die", "druid", "forge", "gem", "hand", "item", "place", "row", "slot", "stone", "supply"),
     words={
         "gem": tuple(f"gem-{name}" for name in GEMS),
@@ -51,6 +48,5 @@ GAME: Final = Game(
     dump_position=dump_position,
     load_position=load_position,
     broken=broken,
-    data_files=FILES,
-    secrets=True,
+    hides=hides,
 )

@@ -95,7 +95,7 @@ def parse_icon(text: str) -> Item:
         return Item(CARD_ITEM, COLOURS.index(value))
     if what == "pts" and len(value) == 1 and value in "123456789":
         return Item(POINT_ITEM, NOTHING, int(value))
-    raise BadInput(f"{text!r} is no icon; there are {listed(ICONS)}")
+    raise BadInput(f"{text!r} is not an icon; there are {listed(ICONS)}")
 
 
 def parse_trade(text: str) -> Item:
@@ -103,7 +103,7 @@ def parse_trade(text: str) -> Item:
     cost, _, gains = text.partition(" -> ")
     number, _, paid = cost.partition(" ")
     if len(number) != 1 or number not in "123456789" or paid not in GEMS:
-        raise BadInput(f"{cost!r} is no price; expected a number and one of {listed(GEMS)}")
+        raise BadInput(f"{cost!r} is not a price; expected a number and one of {listed(GEMS)}")
     trade = Item(TRADE_ITEM)
     trade.price = int(number)
     trade.paid = GEMS.index(paid)

@@ -28,12 +28,12 @@ from dolmen.games.rune_stones.names import (
     YELLOW,
 )
 from dolmen.games.rune_stones.player import Player
-from dolmen.games.rune_stones.setup import MOST_ROUNDS, PLAYERS
-from dolmen.games.rune_stones.state import Table, new_table
+from dolmen.games.rune_stones.setup import MOST_ROUNDS, PLAYERS, new_table
+from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps import STEPS
 from dolmen.games.rune_stones.steps.turn import Action, EndTurn
 from dolmen.kernel.game import Box, Document
-from dolmen.kernel.position import dump_agenda, load_agenda, load_table
+from dolmen.kernel.position import dump_agenda, load_agenda, load_table, load_turn
 from dolmen.kernel.reading import Reader
 
 TURN_STEPS: Final = ("action", "end", "over")
@@ -253,14 +253,8 @@ def _load_supply(state: Table, reader: Reader) -> None:
 
 def _load_agenda(state: Table, reader: Reader) -> None:
     if reader.has("agenda"):
-        state.agenda = load_agenda({step.__name__: step for step in STEPS}, reader.entries("agenda"), reader.where)
+        state.agenda = load_agenda(STEPS, reader)
         return
-    seat = state.first
-    step = "action"
-    if reader.has("turn"):
-        turn = reader.inside("turn")
-        seat = turn.number("seat", 0, state.seats - 1)
-        step = turn.text("step", TURN_STEPS) if turn.has("step") else step
-        turn.done()
+    seat, step = load_turn(reader, state.seats, state.first, TURN_STEPS)
     steps: dict[str, list[Any]] = {"action": [Action(seat), EndTurn(seat, 0)], "end": [EndTurn(seat, 0)], "over": []}
     state.do(*steps[step])

@@ -1,12 +1,20 @@
-"""A new game from its options."""
+"""The table before the game begins, and a new game from its options."""
 
 from typing import Final
 
 from dolmen.games.rune_stones.components import Parts
-from dolmen.games.rune_stones.names import NOTHING
-from dolmen.games.rune_stones.state import Table, new_table
+from dolmen.games.rune_stones.names import (
+    COLOUR_COUNT,
+    FIRST_CREATURE,
+    FORGE_COUNT,
+    LAST_CREATURE,
+    NOTHING,
+    SPACE_COUNT,
+    STONE_COUNT,
+)
+from dolmen.games.rune_stones.player import new_player
+from dolmen.games.rune_stones.state import Table
 from dolmen.games.rune_stones.steps.setting import SetTable
-from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Option, Setup
 
 PLAYERS: Final = (2, 3, 4)  # RUN-001
@@ -31,9 +39,32 @@ def new_game(setup: Setup) -> Table:
     state.rows_per_turn = rows
     state.max_rounds = rounds
     state.joker_pays_white = setup.options["joker_pays_white"] is True
-    first = setup.options["first_player"]
-    state.first = NOTHING if first == "random" else int(str(first)) - 1
-    if state.first >= setup.seats:
-        raise BadInput(f"option first_player is {first}, but there are {setup.seats} players")
+    state.first = setup.first_player()
     state.do(SetTable())
     return state
+
+
+def new_table(parts: Parts, seats: int) -> Table:
+    """RUN-002, RUN-004, RUN-005, RUN-014: everything is in the supply, decks are full, piles are empty."""
+    table = Table()
+    table.parts = parts
+    table.seats = seats
+    table.rows_per_turn = 1
+    table.max_rounds = 0
+    table.joker_pays_white = True
+    table.players = [new_player() for _ in range(seats)]
+    table.first = 0
+    table.round = 1
+    table.exchange_used = False
+    table.gems = list(parts.gems)
+    table.ores = parts.ores
+    table.creatures = list(range(FIRST_CREATURE, LAST_CREATURE + 1))
+    table.aside = []
+    table.display = [NOTHING] * SPACE_COUNT
+    table.discard = []
+    table.artifacts = [parts.artifacts] * COLOUR_COUNT
+    table.artifact_discard = [0] * COLOUR_COUNT
+    table.forges = [NOTHING] * FORGE_COUNT
+    table.whites = parts.white_artifacts
+    table.stones = [seats - 1] * STONE_COUNT
+    return table

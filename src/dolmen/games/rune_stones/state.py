@@ -1,25 +1,16 @@
 """The state of a game, and the methods that change it."""
 
-from bisect import insort
-
 from dolmen.games.rune_stones.components import Card, Parts
 from dolmen.games.rune_stones.names import (
     ANY,
-    COLOUR_COUNT,
-    FIRST_CREATURE,
-    FIRST_DRUID_CARD,
     FORGE_COUNT,
     HAND,
-    LAST_CREATURE,
     MAGIC,
     NOTHING,
-    ROW_LENGTH,
-    SPACE_COUNT,
-    STONE_COUNT,
     WHITE,
     Pool,
 )
-from dolmen.games.rune_stones.player import Player, new_player
+from dolmen.games.rune_stones.player import Player
 from dolmen.kernel.counting import total
 from dolmen.kernel.step import State
 
@@ -106,8 +97,6 @@ class Table(State):
         other.stones = self.stones[:]
         return other
 
-    # Questions about the table
-
     def card(self, seat: int, number: int) -> Card:
         """A card by its number, as its owner has it."""
         return self.parts.card(self.players[seat].druid, number)
@@ -155,8 +144,6 @@ class Table(State):
     def seat_after(self, seat: int) -> int:
         """RUN-015: the next seat clockwise."""
         return (seat + 1) % self.seats
-
-    # Changes to the table
 
     def take_gem(self, seat: int, gem: int) -> None:
         """RUN-053, RUN-075: take a gem from the supply."""
@@ -206,53 +193,6 @@ class Table(State):
         """RUN-074: add power points at once."""
         self.players[seat].points += points
 
-    def take_from_display(self, seat: int, number: int) -> None:
-        """RUN-028, RUN-057, RUN-060: a display card goes to the player's played pile; its space stays empty for now."""
-        self.display[self.display.index(number)] = NOTHING
-        self.players[seat].stack(number)
-
-    def slide(self) -> None:
-        """RUN-034, RUN-038: display cards move right without gaps and keep their order."""
-        cards = [number for number in self.display if number != NOTHING]
-        self.display = [NOTHING] * (SPACE_COUNT - len(cards)) + cards
-
-    def put_away(self, seat: int) -> None:
-        """RUN-047, RUN-134: the lowest card laid out goes to the player's pile, all others leave."""
-        player = self.players[seat]
-        player.stack(player.in_play[0])
-        for number in player.in_play[1:]:
-            if number >= FIRST_DRUID_CARD:  # RUN-046
-                insort(player.gone, number)
-            else:  # RUN-045
-                insort(self.discard, number)
-        player.in_play = []
-
-    def reshuffle_creatures(self) -> None:
-        """RUN-036: the common discard becomes the creature deck."""
-        self.creatures = self.discard
-        self.discard = []
-
-    def place_artifact(self, seat: int, forge: int, place: int) -> int:
-        """RUN-080, RUN-082: an artifact goes from its forge to a free space, and stays there."""
-        artifact = self.artifact_at(forge)
-        if forge < FORGE_COUNT:
-            self.forges[forge] = NOTHING
-        else:
-            self.whites -= 1
-        self.players[seat].places[place] = artifact
-        return artifact
-
-    def empty_row(self, seat: int, row: int) -> None:
-        """RUN-098, RUN-107: discard a row; white artifacts go back to their forge."""
-        places = self.players[seat].places
-        for place in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH):
-            artifact = places[place]
-            places[place] = NOTHING
-            if artifact == WHITE:
-                self.whites += 1
-            elif artifact != NOTHING:
-                self.artifact_discard[artifact] += 1
-
     def take_stone(self, seat: int, stone: int) -> None:
         """RUN-101, RUN-108: a rune stone goes into a slot, for good."""
         self.stones[stone] -= 1
@@ -262,29 +202,3 @@ class Table(State):
         """RUN-128: a gem from the supply goes on the stone, for good."""
         self.gems[colour] -= 1
         self.players[seat].joker = colour
-
-
-def new_table(parts: Parts, seats: int) -> Table:
-    """RUN-002, RUN-004, RUN-005, RUN-014: everything is in the supply, decks are full, piles are empty."""
-    table = Table()
-    table.parts = parts
-    table.seats = seats
-    table.rows_per_turn = 1
-    table.max_rounds = 0
-    table.joker_pays_white = True
-    table.players = [new_player() for _ in range(seats)]
-    table.first = 0
-    table.round = 1
-    table.exchange_used = False
-    table.gems = list(parts.gems)
-    table.ores = parts.ores
-    table.creatures = list(range(FIRST_CREATURE, LAST_CREATURE + 1))
-    table.aside = []
-    table.display = [NOTHING] * SPACE_COUNT
-    table.discard = []
-    table.artifacts = [parts.artifacts] * COLOUR_COUNT
-    table.artifact_discard = [0] * COLOUR_COUNT
-    table.forges = [NOTHING] * FORGE_COUNT
-    table.whites = parts.white_artifacts
-    table.stones = [seats - 1] * STONE_COUNT
-    return table

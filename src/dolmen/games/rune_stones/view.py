@@ -10,6 +10,7 @@ from dolmen.games.rune_stones.steps.die import DieBenefit
 from dolmen.games.rune_stones.steps.summoning import Summon, played_points
 from dolmen.games.rune_stones.steps.using import NextItem, UseItem
 from dolmen.kernel.chance import FastRandom
+from dolmen.kernel.step import WATCHER
 
 
 class PlayerView(TypedDict):
@@ -122,6 +123,11 @@ def _player(player: Player, mine: bool) -> PlayerView:
         "stones": [name for stone, name in enumerate(STONES) if player.stones[stone]],
         "joker": player.joker,
     }
+
+
+def hides(state: Table, seat: int) -> bool:
+    """Tell whether a seat sees more than a watcher."""
+    return view(state, seat) != view(state, WATCHER)
 
 
 def determinize(state: Table, seat: int, random: FastRandom) -> Table:

@@ -22,7 +22,7 @@ Token = Annotated[str, PathParameter(max_length=80)]
 
 
 def game_info(game: Game[Any]) -> wire.GameInfo:
-    """What a browser must know of a game before it is played."""
+    """What a browser must know about a game before it is played."""
     options = [
         wire.GameOption(option.id, option.default, list(option.values), option.low, option.high, option.needs)
         for option in game.options
@@ -46,9 +46,9 @@ def one_game(game: GameId) -> wire.GameInfo:
     raise CallRefused(404, "not-found")
 
 
-@post("/api/promises", status_code=200, responses=FAILURES)
+@post("/api/reservations", status_code=200, responses=FAILURES)
 async def reserve(request: Call) -> wire.Commitment:
-    """Draw the secret of a table to come, and publish its seal: only then may a word be told."""
+    """Draw the secret of a future table and publish its commitment, before the player gives a word."""
     services, guest = services_of(request), known_guest(request)
     services.reservations.take(guest, address_of(request.scope))
     return services.reserved.reserve(guest)
@@ -56,7 +56,7 @@ async def reserve(request: Call) -> wire.Commitment:
 
 @get("/api/me", responses=FAILURES)
 async def me(request: Call, fresh: FromQuery[bool] = False) -> Response[wire.Me]:
-    """The guest and the guest's tables; makes the guest's cookie, in place of a damaged one only when `fresh` asks for it."""
+    """The guest and the guest's tables; sets the guest's cookie, but replaces a damaged one only when `fresh` asks for it."""
     services = services_of(request)
     guest = guest_of(request)
     if guest is None:

@@ -38,7 +38,7 @@ def metrics(request: Call) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Call, path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the site, or the page for an address of a page."""
+    """A file of the page, or the page itself for any of its addresses."""
     if path.startswith("/api/"):
         raise CallRefused(404, "not-found")
     file = services_of(request).site.find(path, request.headers.get("accept-encoding", ""))

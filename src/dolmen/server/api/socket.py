@@ -74,7 +74,7 @@ async def _serve(services: Services, live: LiveTable, listener: Listener, receiv
         hearing.result()
     if listener.ending is not None:
         with contextlib.suppress(TimeoutError):
-            # Who does not read cannot be told.
+            # A peer that does not read cannot be told why.
             await asyncio.wait_for(_close(send, *listener.ending), PATIENCE)
 
 
@@ -96,7 +96,7 @@ def _tell_presence(live: LiveTable, before: list[bool]) -> None:
     if online != before:
         live.cache.drop_seats()
         live.broadcast.tell(wire.PresenceMessage(online))
-        # Whom the others may replace by a bot, and when, has changed too.
+        # Who may be replaced by a bot, and when, has changed too.
         live.tell_state()
 
 
@@ -130,7 +130,7 @@ def _state(live: LiveTable, listener: Listener, chat: bool) -> bytes:
 
 
 async def _hear(services: Services, listener: Listener, receive: Receive, send: Send) -> None:
-    """Take what the browser sends; what is not understood ends the conversation."""
+    """Read what the browser sends; anything but a pong closes the socket."""
     while True:
         event: Any = await receive()
         if event["type"] == "websocket.disconnect":

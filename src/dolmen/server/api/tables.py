@@ -1,4 +1,4 @@
-"""Tables: made, looked at, played, talked at."""
+"""The calls of a table: make it, look at it, play, talk."""
 
 from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
@@ -85,7 +85,7 @@ async def undo(request: Call, table: TableId, data: JSONBody[wire.NewUndo]) -> w
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=FAILURES)
 async def hint(request: Call, table: TableId, data: JSONBody[wire.NewHint]) -> wire.Hint:
-    """What the strongest bot would choose for a seat, at a table where that wrongs nobody."""
+    """What the strongest bot would choose for a seat, at a table where that is unfair to nobody."""
     services, guest = services_of(request), known_guest(request)
     services.hints.take(guest, address_of(request.scope))
     return await services.bots.hint(table, guest, data)

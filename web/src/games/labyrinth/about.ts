@@ -3,10 +3,10 @@ import type { TableView } from "../../generated/labyrinth";
 import type { About } from "../../lib/game";
 import { form, has as hasText, say } from "../../lib/texts.svelte";
 import type { Question } from "../../lib/types";
-import { NUMBERS } from "./box";
+import { NUMBERS } from "./components";
 import { doorsOf, leads, openTowards, tileLines } from "./exits";
 import { cellOf } from "./hexes";
-import { look } from "./look.svelte";
+import { selection } from "./selection.svelte";
 import { partnerOf, tilesOf } from "./maze";
 import { capital, cellNameOf, characterName, itemName, nodeName, textOf, thingName, trapName } from "./names";
 import { chance, fightChance, has, jumpChance, modifiers, percent, sum, trapChance } from "./odds";
@@ -49,7 +49,7 @@ function aboutThing(thing: string): string {
 }
 
 function dangers(view: TableView, node: string): string[] {
-  const me = look.reader;
+  const me = selection.reader;
   const found: string[] = [];
   const trap = view.traps.find((one) => one.node === node);
   if (trap) found.push(trap.trap ? named(trapName(trap.trap), textOf(`trap-${trap.trap}`)) : say("about-trap-hidden"));

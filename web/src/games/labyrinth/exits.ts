@@ -1,7 +1,7 @@
 /** Where corridors lead, for names that say it: the maze can be walked by words alone. */
 import type { TableView } from "../../generated/labyrinth";
 import { say } from "../../lib/texts.svelte";
-import { TILES } from "./box";
+import { TILES } from "./components";
 import { beyond, CELL, type Cell } from "./hexes";
 import { corridorsOf, type Corridor, type Tile } from "./maze";
 import { cellNameOf, nodeName } from "./names";

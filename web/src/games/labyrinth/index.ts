@@ -5,7 +5,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { changed } from "./changed";
 import Icon from "./Icon.svelte";
-import { about, aboutChoice } from "./later.svelte";
+import { about, aboutChoice } from "./lazyAbout.svelte";
 import "./palette.css";
 import { inBar, mainChoice } from "./places";
 import SeatPanel from "./SeatPanel.svelte";

@@ -1,7 +1,7 @@
 /** The maze as it is drawn: tiles with their corridors turned to where they lie. */
 import type { TableView } from "../../generated/labyrinth";
-import { KEY_OPENINGS, TILES } from "./box";
-import { chamber, outline, spots } from "./carve";
+import { KEY_OPENINGS, TILES } from "./components";
+import { chamber, outline, spots } from "./outlines";
 import { CELL, CELLS, cellOf, KEY_CELLS, STARTS, type Cell, type Point } from "./hexes";
 
 export type Level = "plain" | "bridge" | "under";

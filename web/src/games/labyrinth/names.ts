@@ -1,6 +1,6 @@
 /** Words for places and things of this game, for labels and screen readers. */
 import type { TableView } from "../../generated/labyrinth";
-import { form, say } from "../../lib/texts.svelte";
+import { complete, form, say } from "../../lib/texts.svelte";
 import type { GameInfo } from "../../lib/types";
 
 const plain = (name: string): string => name.replace(/[()]/g, "").replaceAll("-", "m").replace(",", "_");
@@ -13,7 +13,8 @@ export const itemName = (id: string): string => form(`item-${id}`, "cap") || say
 export const trapName = (id: string): string => say(`trap-${id}`);
 export const tileName = (info: GameInfo | null, id: string): string =>
   say(info?.words["tile"]?.[Number(id.slice(1)) - 1] ?? "face-down-tile");
-export const textOf = (key: string): string => form(key, "text");
+/** What a thing does; these words come after the table. */
+export const textOf = (key: string): string => (complete() ? form(key, "text") : "");
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A thing that lies on a corridor. */

@@ -2,7 +2,7 @@
 import type { TableView } from "../../generated/labyrinth";
 import eventFile from "../../../../src/dolmen/games/labyrinth/data/events.toml";
 import itemFile from "../../../../src/dolmen/games/labyrinth/data/items.toml";
-import { byId, CHARACTERS, NUMBERS, TRAPS, type Effect } from "./box";
+import { byId, CHARACTERS, NUMBERS, TRAPS, type Effect } from "./components";
 
 interface Source {
   id: string;

@@ -1,7 +1,7 @@
 /** What the page makes of the places of choices: which have a button, what is prepared, what a question is about. */
 import type { Topic } from "../../generated/labyrinth";
 import type { Choice, Question } from "../../lib/types";
-import { look } from "./look.svelte";
+import { selection } from "./selection.svelte";
 
 /** Deeds that are worth a button although they are not possible now: their reason helps. */
 const ALWAYS_SHOWN = new Set(["build", "set-trap", "golem", "event"]);
@@ -32,6 +32,6 @@ export function inBar(question: Question, choice: Choice): boolean {
 
 /** What the board has prepared: the character that is looked at, the tile as it is turned. */
 export function mainChoice(question: Question): number | null {
-  const place = look.place(question);
+  const place = selection.place(question);
   return place ? (question.choices.find((choice) => choice.place === place)?.choice ?? null) : null;
 }

@@ -8,7 +8,7 @@ import Ending from "./Ending.svelte";
 import Icon from "./Icon.svelte";
 import { inBar, WEAK_REASONS } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
-import { about, aboutChoice } from "./lateWords";
+import { about, aboutChoice } from "./lazyAbout";
 import type { TableView } from "../../generated/nawiedzone-krainy";
 
 const game: GameModule = {

@@ -18,15 +18,15 @@ import {
   VALUES,
   VIRTUAL,
   WILDERNESS,
-} from "./box";
-import { look } from "./look.svelte";
+} from "./components";
+import { selection } from "./selection.svelte";
 import { cardName, kindName, kindSpace, nodesBeside, runeName, sideName } from "./names";
 import { isSpell, priceOf, topicOf } from "./places";
-import { fitting, warning, worth } from "./reach";
+import { fitting, warning, worth } from "./prospects";
 
 const colour = (kind: number): string => form(`kind-${KINDS[kind]}`, "colour");
 const nameOf = (owner: number): string =>
-  owner === VIRTUAL ? say("virtual-player") : (look.table?.state?.seats[owner]?.name ?? "");
+  owner === VIRTUAL ? say("virtual-player") : (selection.table?.state?.seats[owner]?.name ?? "");
 
 function poolOf(letters: string): string {
   return inOneList(
@@ -85,26 +85,26 @@ function ofRunes(seat: number, view: TableView): About {
 function onTheWay(card: number, view: TableView): string[] {
   const here = [...view.players.map((player) => player.figure), view.virtual];
   const owner = here.indexOf(card);
-  const price = look.price(card);
+  const price = selection.price(card);
   const found =
-    owner >= 0 && owner !== look.seat
+    owner >= 0 && owner !== selection.seat
       ? [say("about-figure", { player: nameOf(owner < view.players.length ? owner : VIRTUAL) })]
       : [];
-  const warned = warning(view, look.seat, card);
+  const warned = warning(view, selection.seat, card);
   if (warned) found.push(warned);
   return price ? [...found, say("about-speed", { count: price })] : found;
 }
 
 function sign(tablet: string, view: TableView): string {
   const rune = RUNES.indexOf(tablet);
-  const own = view.players[look.seat]?.runes[rune] ?? 0;
+  const own = view.players[selection.seat]?.runes[rune] ?? 0;
   return say(own ? "about-sign-own" : "about-sign", { rune: runeTitle(rune), effect: effect(rune) });
 }
 
 function ofTemple(temple: number, view: TableView): About {
   const card = TEMPLES[temple];
   const here = view.temples[temple];
-  const points = worth(view, look.seat, temple);
+  const points = worth(view, selection.seat, temple);
   const lines = [say("about-gain", { pool: poolOf(card?.colour ?? "") }), say("about-break")];
   if (points) lines.push(say("about-fits", { points }));
   if (here && here.rune >= 0) lines.push(say("about-prize", { rune: runeTitle(here.rune), effect: effect(here.rune) }));
@@ -141,16 +141,16 @@ function ofSpace(temple: number, space: number, view: TableView): About {
   const chains = readings(temple, space).map(({ kinds, right }) =>
     say(right ? "about-chain-right" : "about-chain-left", { colours: kinds.map(colour).join(", ") }),
   );
-  const fits = fitting(view, look.seat, temple).includes(space);
+  const fits = fitting(view, selection.seat, temple).includes(space);
   return {
     title,
-    lines: [...chains, ...(look.seat < 0 ? [] : [say(fits ? "about-chain-there" : "about-chain-missing")])],
+    lines: [...chains, ...(selection.seat < 0 ? [] : [say(fits ? "about-chain-there" : "about-chain-missing")])],
     rule: "PRZ-061",
   };
 }
 
 function ofNode(node: number, view: TableView): About {
-  const kind = view.players[look.seat]?.grid[node] ?? -1;
+  const kind = view.players[selection.seat]?.grid[node] ?? -1;
   const title = say("node-name", { node: node + 1, content: kind >= 0 ? kindName(kind) : say("empty") });
   return { title, lines: [say("about-node", { nodes: nodesBeside(node) }), say("about-chain")], rule: "PRZ-060" };
 }
@@ -230,7 +230,7 @@ export function about(place: string, view: unknown): About | null {
 
 /** What a choice with a button does. */
 export function aboutChoice(question: Question, choice: number): About | null {
-  const view = look.table?.view as TableView | undefined;
+  const view = selection.table?.view as TableView | undefined;
   const found = question.choices.find((one) => one.choice === choice);
   if (!view || !found) return null;
   if (isSpell(question, found))

@@ -1,7 +1,7 @@
 /** The places at which something is different between two views. */
 import type { TableView } from "../../generated/przepowiednia";
-import { ROWS, CARDS } from "./box";
-import { look } from "./look.svelte";
+import { ROWS, CARDS } from "./components";
+import { selection } from "./selection.svelte";
 
 export function changed(before: unknown, after: unknown): string[] {
   const [old, now] = [before as TableView, after as TableView];
@@ -13,7 +13,7 @@ export function changed(before: unknown, after: unknown): string[] {
     if (player.grid.join() !== was.grid.join()) found.push(`grid:${seat}`);
     if (player.runes.join() !== was.runes.join()) found.push(`runes:${seat}`);
     // A new crystal is seen as it comes; one that has gone or changed is not.
-    if (seat === look.seat)
+    if (seat === selection.seat)
       player.grid.forEach(
         (kind, node) => (was.grid[node] ?? -1) >= 0 && kind !== was.grid[node] && found.push(`node:${node}`),
       );

@@ -5,7 +5,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { changed } from "./changed";
 import Icon from "./Icon.svelte";
-import { look } from "./look.svelte";
+import { selection } from "./selection.svelte";
 import { firstPick, inBar, pickFor } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import type { TableView } from "../../generated/przepowiednia";
@@ -15,7 +15,7 @@ const game: GameModule = {
   SeatPanel,
   Aside,
   Icon,
-  part: () => `crystal:${look.table?.picked ?? -1}`,
+  part: () => `crystal:${selection.table?.picked ?? -1}`,
   firstPick,
   pickFor,
   inBar,

@@ -1,6 +1,6 @@
 /** Words for places of this game, for labels and screen readers. */
 import { form, inOneList, say } from "../../lib/texts.svelte";
-import { KINDS, neighbours, RUNES } from "./box";
+import { KINDS, neighbours, RUNES } from "./components";
 
 export const kindName = (kind: number): string => say(`kind-${KINDS[kind]}`);
 export const kindSpace = (kind: number): string => form(`kind-${KINDS[kind]}`, "space");

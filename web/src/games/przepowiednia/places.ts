@@ -2,7 +2,7 @@
 import type { Topic } from "../../generated/przepowiednia";
 import { onBoard } from "../../lib/places";
 import type { Choice, Question } from "../../lib/types";
-import { CARDS } from "./box";
+import { CARDS } from "./components";
 
 /** What a question is about. */
 export const topicOf = (question: Question | null): Topic | null => (question ? (question.topic as Topic) : null);

@@ -7,7 +7,7 @@ import Icon from "./Icon.svelte";
 import { changed } from "./changed";
 import { inBar, standsFor } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
-import { about, aboutChoice } from "./lateWords.svelte";
+import { about, aboutChoice } from "./lazyAbout.svelte";
 
 const game: GameModule = {
   Board,

@@ -1,7 +1,8 @@
 """What every ability and item that is used as a deed has in common: what it costs, and when it is offered."""
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.effects import crystals_ready, silenced
+from dolmen.games.labyrinth.crystals import crystals_ready
+from dolmen.games.labyrinth.effects import silenced
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.crystals import PayCrystal
 from dolmen.games.labyrinth.steps.lives import pay_life

@@ -5,11 +5,13 @@ from typing import ClassVar, Final
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.abilities.ability import Power
 from dolmen.games.labyrinth.hexes import FREE_CELLS
+from dolmen.games.labyrinth.pawns import pawn_cells
 from dolmen.games.labyrinth.places import turned
 from dolmen.games.labyrinth.shapes import SHAPE, described
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.rebuilding import RemoveTile
 from dolmen.games.labyrinth.steps.spots import FIRST_DOWN, SPOTS
+from dolmen.games.labyrinth.tiles import any_removable, lay_tile
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Ask
 
@@ -20,7 +22,7 @@ class Rebuild(Power):
     """C06a, LAB-049: remove a tile, then draw one and place it by the rules of Build."""
 
     def why_not(self, state: Table, seat: int) -> Refusal | None:
-        if state.any_removable():
+        if any_removable(state):
             return None
         return say.NOT_REMOVABLE if state.maze.corridors() else say.NO_TILE
 
@@ -42,7 +44,7 @@ def turnings(state: Table, first_only: bool) -> list[int]:
     """List all tiles with the rotations to which they may be turned, or only the first one found."""
     maze = state.maze
     found: list[int] = []
-    pawns = state.pawn_cells()
+    pawns = pawn_cells(state)
     for cell in range(FREE_CELLS):
         number = maze.tiles[cell]
         if number < 0 or cell in pawns:
@@ -81,7 +83,7 @@ class TurnTile(Ask[Table]):
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         cell = choice // 6
-        if state.pawn_on(cell):
+        if cell in pawn_cells(state):
             return say.PAWN_THERE
         tile = state.parts.tiles[state.maze.tiles[cell]]
         if tile.picture[choice % 6] == tile.picture[state.maze.rotations[cell]]:
@@ -107,5 +109,5 @@ class TurnTile(Ask[Table]):
     def take(self, state: Table, choice: int) -> None:
         cell = choice // 6
         tile = state.maze.tiles[cell]
-        state.lay_tile(cell, tile, choice % 6)
+        lay_tile(state, cell, tile, choice % 6)
         state.tell(say.TILE_TURNED, self.seat, tile, cell)

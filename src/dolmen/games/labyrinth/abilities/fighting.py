@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.abilities.ability import Power, why_nobody
-from dolmen.games.labyrinth.effects import crystals_spent, heal, roll_bonus, room_for_item, why_not_heal
+from dolmen.games.labyrinth.crystals import crystals_spent
+from dolmen.games.labyrinth.effects import heal, roll_bonus, room_for_item, why_not_heal
 from dolmen.games.labyrinth.names import (
     DICE_TOTAL,
     FAITH,
@@ -17,6 +18,7 @@ from dolmen.games.labyrinth.names import (
     THEFT_ABILITY,
 )
 from dolmen.games.labyrinth.places import AT_ITEM
+from dolmen.games.labyrinth.pools import return_item
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.combat_start import StartCombat, why_not_fight
 from dolmen.games.labyrinth.steps.crystals import TurnUpCrystal
@@ -88,7 +90,7 @@ class ShatterItem(ItemAsk):
         return say.LIVES_BY_HEART if choice == HEART and state.players[self.seat].lives == 0 else None
 
     def take(self, state: Table, choice: int) -> None:
-        state.return_item(choice)
+        return_item(state, choice)
         state.tell(say.ITEM_RETURNED, self.seat, choice)
         state.tell(say.HEALED, self.seat, heal(state, self.seat, state.parts.abilities[SHATTER_ARTEFACT].heals))
 

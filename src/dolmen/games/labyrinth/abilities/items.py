@@ -8,6 +8,7 @@ from dolmen.games.labyrinth.effects import heal, why_not_heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import ABILITY_COUNT, HOURGLASS, NOTHING, VIAL
 from dolmen.games.labyrinth.places import AT_NODE
+from dolmen.games.labyrinth.pools import return_item
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.golem import WalkGolem
@@ -22,7 +23,7 @@ class UseHourglass(Power):
     """I09, LAB-160: return it for one more action this turn."""
 
     def begin(self, state: Table, seat: int) -> None:
-        state.return_item(HOURGLASS)
+        return_item(state, HOURGLASS)
         state.actions += state.parts.items[HOURGLASS].actions_gained
         state.tell(say.ITEM_RETURNED, seat, HOURGLASS)
 
@@ -34,7 +35,7 @@ class UseVial(Power):
         return why_not_heal(state, seat)
 
     def begin(self, state: Table, seat: int) -> None:
-        state.return_item(VIAL)
+        return_item(state, VIAL)
         state.tell(say.ITEM_RETURNED, seat, VIAL)
         state.tell(say.HEALED, seat, heal(state, seat, state.parts.items[VIAL].heals))
 

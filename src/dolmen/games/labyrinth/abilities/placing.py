@@ -20,7 +20,9 @@ from dolmen.games.labyrinth.names import (
     TORNADO,
     TORNADO_ABILITY,
 )
+from dolmen.games.labyrinth.pawns import anybody_at, put_pawn
 from dolmen.games.labyrinth.places import AT_NODE
+from dolmen.games.labyrinth.pools import return_token
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.entering import NO_PORTAL, enter_by_deed
@@ -67,7 +69,7 @@ def token_places(state: Table, seat: int, kind: int, moved: bool, first_only: bo
     for node in maze.corridors_near(here) if near else maze.corridors():
         if most and distances[maze.cell_of(node)] > most:
             continue
-        if not ordinary(node) or (laid and not moved and node in laid) or state.anybody_at(node):
+        if not ordinary(node) or (laid and not moved and node in laid) or anybody_at(state, node):
             continue
         found.append(node)
         if first_only:
@@ -131,7 +133,7 @@ class LiftToken(KindOfToken):
 
     def take(self, state: Table, choice: int) -> None:
         state.tell(say.TOKEN_LIFTED, self.seat, self.kind, choice)
-        state.return_token(self.kind, choice)
+        return_token(state, self.kind, choice)
         state.do(LayToken(self.seat, self.kind))
 
 
@@ -193,8 +195,8 @@ class SwapWith(SeatAsk):
 
     def take(self, state: Table, choice: int) -> None:
         node = state.players[choice].node
-        state.put_pawn(choice, state.players[self.seat].node)
-        state.put_pawn(self.seat, node)
+        put_pawn(state, choice, state.players[self.seat].node)
+        put_pawn(state, self.seat, node)
         state.barred = False
         state.tell(say.SWAPPED, self.seat, choice)
 
@@ -323,7 +325,7 @@ class LiftSeal(Branch[Table, Offer]):
         return None
 
     def take(self, state: Table, ask: Offer, option: int) -> None:
-        state.return_token(SEAL, option)
+        return_token(state, SEAL, option)
         state.tell(say.TOKEN_REGAINED, ask.seat, SEAL)
         state.do(RecallSeal(ask.seat, 0))
 

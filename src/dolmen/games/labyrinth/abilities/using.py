@@ -35,12 +35,10 @@ class UseAbility(Deed):
             return POWERS[option].why_not(state, seat)
         return refusal
 
-    def open_options(self, state: Table, seat: int) -> list[int]:
-        found: list[int] = []
+    def add_open(self, state: Table, seat: int, found: list[int]) -> None:
         for ability in POWERS_OF[state.players[seat].character]:
             if state.parts.abilities[ability].actions <= state.actions and self.why_useless(state, seat, ability) is None:
-                found.append(ability)
-        return found
+                found.append(self.first + ability)
 
     def take(self, state: Table, ask: Ask[Table], option: int) -> None:
         state.tell(say.ABILITY_USED, ask.seat, option)
@@ -70,16 +68,14 @@ class UseItem(Deed):
     def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
         return ITEM_POWERS[option].why_not(state, seat)
 
-    def open_options(self, state: Table, seat: int) -> list[int]:
-        found: list[int] = []
+    def add_open(self, state: Table, seat: int, found: list[int]) -> None:
         for item in ITEM_DEEDS:
             if (
                 state.holds(seat, item)
                 and state.parts.items[item].actions <= state.actions
                 and self.why_useless(state, seat, item) is None
             ):
-                found.append(item)
-        return found
+                found.append(self.first + item)
 
     def begin(self, state: Table, seat: int, option: int) -> None:
         state.tell(say.ITEM_USED, seat, option)

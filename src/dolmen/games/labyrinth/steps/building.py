@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.corridors import EMPTY
 from dolmen.games.labyrinth.effects import of_seat, works
 from dolmen.games.labyrinth.hexes import FREE_CELLS
-from dolmen.games.labyrinth.maze import EMPTY
 from dolmen.games.labyrinth.names import BUILD, EVERYBODY, ILLUSION, NOTHING, SWIFT, SWIFT_BUILDING, TILES
 from dolmen.games.labyrinth.places import AT_ABILITY, AT_CELL, turned
 from dolmen.games.labyrinth.shapes import SHAPE, described, symbols
@@ -24,6 +24,7 @@ from dolmen.games.labyrinth.steps.spots import (
     why_not_spot,
 )
 from dolmen.games.labyrinth.steps.symbols import lay_symbols
+from dolmen.games.labyrinth.tiles import any_tile_left, lay_face_down, lay_tile, to_bottom
 from dolmen.kernel.branch import NONE, ONLY, Branch, Branches, Menu
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.counting import some
@@ -55,7 +56,7 @@ class DrawTiles(Step[Table]):
         return (self.seat, self.count, self.drawn, self.old)
 
     def run(self, state: Table) -> None:
-        if self.drawn == self.count or not state.any_tile_left():
+        if self.drawn == self.count or not any_tile_left(state):
             judge_hand(state, self.seat, self.count, self.old)
             return
         state.do(DrawTiles(self.seat, self.count, self.drawn + 1, self.old))
@@ -111,7 +112,7 @@ def judge_hand(state: Table, seat: int, count: int, old: Old) -> None:
             return
     for tile in state.hand:
         state.tell(say.TILE_UNFIT, tile)
-        state.to_bottom(tile, EVERYBODY)
+        to_bottom(state, tile, EVERYBODY)
     state.hand.clear()
     state.hand_seat = NOTHING
     state.do(DrawTiles(seat, count, 0, old))
@@ -151,7 +152,7 @@ class ChooseTile(NearAsk):
     def take(self, state: Table, choice: int) -> None:
         for tile in state.hand:
             if tile != choice:
-                state.to_bottom(tile, self.seat)
+                to_bottom(state, tile, self.seat)
         state.hand = [choice]
         state.do(PlaceTile(self.seat, self.old))
 
@@ -187,13 +188,13 @@ class LayFaceUp(Branch[Table, TileAsk]):
     def numbers(self, state: Table, ask: TileAsk, option: int, refusal: Refusal) -> tuple[int, ...]:
         return state.maze.cut_off(option // 6, state.hand[0], option % 6) if refusal is say.CLOSES_LAST_WAY else ()
 
-    def options(self, state: Table, ask: TileAsk) -> list[int]:
-        return spots(state, state.hand[0], ask.old)
+    def add_options(self, state: Table, ask: TileAsk, found: list[int]) -> None:
+        found.extend(spots(state, state.hand[0], ask.old))  # these are the first choices of the question
 
     def take(self, state: Table, ask: TileAsk, option: int) -> None:
         tile = take_from_hand(state)
         cell = option // 6
-        state.lay_tile(cell, tile, option % 6)
+        lay_tile(state, cell, tile, option % 6)
         state.tell(say.TILE_LAID, ask.seat, tile, cell)
         lay_symbols(state, cell)
 
@@ -220,11 +221,13 @@ class LayFaceDown(Branch[Table, TileAsk]):
             return say.CELL_TAKEN
         return None if state.maze.touches(option) else say.TOUCHES_NOTHING
 
-    def options(self, state: Table, ask: TileAsk) -> list[int]:
-        return state.maze.free_cells() if may_face_down(state, ask.seat) else NONE
+    def add_options(self, state: Table, ask: TileAsk, found: list[int]) -> None:
+        if may_face_down(state, ask.seat):
+            for cell in state.maze.free_cells():
+                found.append(self.first + cell)
 
     def take(self, state: Table, ask: TileAsk, option: int) -> None:
-        state.lay_face_down(option, take_from_hand(state), ask.seat)
+        lay_face_down(state, option, take_from_hand(state), ask.seat)
         state.tell(say.TILE_LAID_DOWN, ask.seat, option)
 
     def place(self, state: Table, ask: TileAsk, option: int) -> str:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.names import CHARACTER_COUNT, CHARACTERS, CURSE, NOTHING, SACRIFICE
-from dolmen.games.labyrinth.newtable import box_tokens
+from dolmen.games.labyrinth.pools import box_tokens
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.sentence import Refusal, Sentence
 from dolmen.kernel.step import Arg, Ask, Draw, Step

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.crystals import crystal_ready, use_crystal
 from dolmen.games.labyrinth.effects import player_of, reacts, roll_bonus
 from dolmen.games.labyrinth.names import (
     COMBAT,
@@ -288,11 +289,11 @@ class ForceSide(Branch[Table, FightOffer]):
             return say.OWN_TEST
         if ask.fight[FLAGS] & FORCED << side:
             return say.ALREADY_FORCED
-        return None if state.crystal_ready(ask.seat, option % 2) else say.NO_ACTIVE_CRYSTAL
+        return None if crystal_ready(state, ask.seat, option % 2) else say.NO_ACTIVE_CRYSTAL
 
     def take(self, state: Table, ask: FightOffer, option: int) -> None:
         side = option // 2
-        state.use_crystal(ask.seat, option % 2)
+        use_crystal(state, ask.seat, option % 2)
         state.tell(say.TEST_FORCED, ask.seat, ask.fight[side])
         state.do(RollCombat(with_flag(ask.fight, FORCED << side), side, 0))
 

@@ -6,6 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_event, of_seat, reacts
 from dolmen.games.labyrinth.names import CLOAK, DODGE, DODGE_ABILITY, MIRROR_IMAGE, NOTHING, SACRIFICE, SEATS, TRUCE
 from dolmen.games.labyrinth.places import AT_ABILITY, AT_SEAT
+from dolmen.games.labyrinth.pools import token_owner
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.combat import ask_faith
 from dolmen.games.labyrinth.steps.combat_results import EndCombat
@@ -23,7 +24,7 @@ def why_not_fight(state: Table, seat: int, other: int) -> Refusal | None:
         return say.TOO_DAZED
     if of_event(state, TRUCE):
         return say.TRUCE_LASTS
-    if state.players[seat].sacrifices and state.owner(SACRIFICE) == other:
+    if state.players[seat].sacrifices and token_owner(state, SACRIFICE) == other:
         return say.BOUND_BY_SACRIFICE
     return None
 
@@ -45,14 +46,12 @@ class Attack(Deed):
             return say.NOT_HERE
         return why_not_fight(state, seat, option)
 
-    def open_options(self, state: Table, seat: int) -> list[int]:
-        found: list[int] = []
+    def add_open(self, state: Table, seat: int, found: list[int]) -> None:
         if state.actions == 0:
-            return found
+            return
         for other in range(state.seats):
             if other != seat and self.why_useless(state, seat, other) is None:
-                found.append(other)
-        return found
+                found.append(self.first + other)
 
     def begin(self, state: Table, seat: int, option: int) -> None:
         state.do(StartCombat(seat, option))
@@ -96,10 +95,7 @@ class ShowMirrorImage(PayWithCrystal):
     __slots__ = ()
 
     def candidates(self, state: Table, ask: CrystalOffer) -> list[int]:
-        return NONE if reacts(state, ask.seat, DODGE_ABILITY) else [0, 1]
-
-    def options(self, state: Table, ask: CrystalOffer) -> list[int]:
-        return NONE if reacts(state, ask.seat, DODGE_ABILITY) else super().options(state, ask)
+        return NONE if reacts(state, ask.seat, DODGE_ABILITY) else self.every
 
 
 class TryToDodge(Branch[Table, CrystalOffer]):

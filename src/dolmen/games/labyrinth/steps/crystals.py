@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.effects import crystals_spent, of_event, works
+from dolmen.games.labyrinth.crystals import crystal_spent, crystals_spent, turn_crystal_up, use_crystal
+from dolmen.games.labyrinth.effects import of_event, works
 from dolmen.games.labyrinth.names import ACTIVATE, ECLIPSE
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed
@@ -46,7 +47,7 @@ class PayCrystal(ChooseCrystal):
     rule: ClassVar = "LAB-164"
 
     def take(self, state: Table, choice: int) -> None:
-        state.use_crystal(self.seat, choice)
+        use_crystal(state, self.seat, choice)
         state.tell(say.CRYSTAL_SPENT, self.seat)
 
 
@@ -59,10 +60,10 @@ class TurnUpCrystal(ChooseCrystal):
     rule: ClassVar = "LAB-121"
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None if state.crystal_spent(self.seat, choice) else say.NO_INACTIVE_CRYSTAL
+        return None if crystal_spent(state, self.seat, choice) else say.NO_INACTIVE_CRYSTAL
 
     def take(self, state: Table, choice: int) -> None:
-        state.turn_crystal_up(self.seat, choice)
+        turn_crystal_up(state, self.seat, choice)
         state.tell(say.CRYSTAL_ACTIVATED, self.seat)
 
 
@@ -75,5 +76,5 @@ class DarkenCrystal(ChooseCrystal):
     rule: ClassVar = "LAB-116"
 
     def take(self, state: Table, choice: int) -> None:
-        state.use_crystal(self.seat, choice)
+        use_crystal(state, self.seat, choice)
         state.tell(say.CRYSTAL_DARKENED, self.seat)

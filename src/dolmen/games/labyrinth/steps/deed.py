@@ -6,7 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.names import GOLEM_BOND
 from dolmen.games.labyrinth.state import Table
-from dolmen.kernel.branch import NONE, ONLY, Branch
+from dolmen.kernel.branch import NONE, Branch
 from dolmen.kernel.sentence import Refusal
 from dolmen.kernel.step import Ask
 
@@ -20,15 +20,17 @@ class Deed(Branch[Table, Ask[Table]]):
     """LAB-018, LAB-019, LAB-023: a deed is possible when nothing binds the player, it has a use, and its price can be paid.
 
     `price` is what it costs at least; `least` is the same, read faster. Most deeds are a single option.
+    `later` is the deed after this one, where a question links them.
     """
 
-    __slots__ = ("least",)
+    __slots__ = ("later", "least")
 
     price: ClassVar[int] = 1
 
     def __init__(self) -> None:
         super().__init__()
         self.least = self.price
+        self.later: Deed = self
 
     def cost(self, state: Table, seat: int, option: int) -> int:
         """LAB-020, LAB-021, LAB-022: what the deed costs this character now."""
@@ -56,17 +58,21 @@ class Deed(Branch[Table, Ask[Table]]):
             return say.TOO_FEW_ACTIONS
         return refusal
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        return self.bound_options(state, ask) if state.players[ask.seat].bound() else self.open_options(state, ask.seat)
+    def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
+        if state.players[ask.seat].bound():
+            for option in self.bound_options(state, ask):
+                found.append(self.first + option)
+        else:
+            self.add_open(state, ask.seat, found)
 
     def bound_options(self, state: Table, ask: Ask[Table]) -> list[int]:
         """The options of a player who is dazed or on the start space: of most deeds there are none."""
         return NONE
 
-    def open_options(self, state: Table, seat: int) -> list[int]:
-        """The options of a player whom nothing binds."""
-        useful = self.why_useless(state, seat, 0) is None
-        return ONLY if useful and self.cost(state, seat, 0) <= state.actions else NONE
+    def add_open(self, state: Table, seat: int, found: list[int]) -> None:
+        """Append the options of a player whom nothing binds."""
+        if self.why_useless(state, seat, 0) is None and self.cost(state, seat, 0) <= state.actions:
+            found.append(self.first)
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         return (self.cost(state, ask.seat, option), state.actions) if refusal is say.TOO_FEW_ACTIONS else ()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from dolmen.games.labyrinth.names import NOTHING
+from dolmen.games.labyrinth.pawns import put_pawn
 from dolmen.games.labyrinth.state import Table
 from dolmen.kernel.step import Arg, Step
 
@@ -59,14 +60,14 @@ def explore(state: Table, seat: int, flags: int, came: int) -> None:
 
 def enter_by_deed(state: Table, seat: int, node: int, flags: int, came: int) -> None:
     """LAB-129: a character comes to a corridor by a deed of its own player; it may pick things up there again."""
-    state.put_pawn(seat, node)
+    put_pawn(state, seat, node)
     state.barred = False
     explore(state, seat, flags, came)
 
 
 def carry(state: Table, seat: int, node: int, flags: int) -> None:
     """LAB-129: something carries a character off; it explores but picks nothing up."""
-    state.put_pawn(seat, node)
+    put_pawn(state, seat, node)
     if seat == state.active_seat:
         state.barred = True
     explore(state, seat, flags | NO_PICK, NOTHING)

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.effects import crystals_ready, heal
+from dolmen.games.labyrinth.crystals import crystals_ready
+from dolmen.games.labyrinth.effects import heal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import EVENT_COUNT, EVENTS_NAMES, LAST_EVENT, NOTHING, POOL, SEATS
 from dolmen.games.labyrinth.places import AT_NODE, AT_SEAT
@@ -17,6 +18,7 @@ from dolmen.games.labyrinth.steps.lives import GiveDaze, LoseLives
 from dolmen.games.labyrinth.steps.rebuilding import RemoveTile
 from dolmen.games.labyrinth.steps.shared import NearAsk, Offer, Refuse
 from dolmen.games.labyrinth.steps.symbols import DrawItem, PlaceGift, face_down_trap, turn_trap_up
+from dolmen.games.labyrinth.tiles import any_removable
 from dolmen.kernel.branch import Branch, Branches
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -96,7 +98,7 @@ def happen(state: Table, seat: int, event: int) -> None:
     if once in CHOOSING:
         state.do(ChooseTarget(seat, event))
     elif once == QUAKE:
-        if state.any_removable():
+        if any_removable(state):
             state.do(RemoveTile(seat, 0))
     elif once == WRATH:
         state.do(ChooseSteps(seat, found.amount))

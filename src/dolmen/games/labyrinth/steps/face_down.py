@@ -9,6 +9,7 @@ from dolmen.games.labyrinth.places import AT_CELL, turned
 from dolmen.games.labyrinth.shapes import SHAPE, described
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.symbols import lay_symbols
+from dolmen.games.labyrinth.tiles import lay_tile, lift_face_down, to_bottom
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Step
 
@@ -66,7 +67,7 @@ class TurnUp(Step[Table]):
         if ask.options(state):
             state.do(ask)
             return
-        state.to_bottom(state.lift_face_down(cell), EVERYBODY)
+        to_bottom(state, lift_face_down(state, cell), EVERYBODY)
         state.tell(say.TILE_UNFIT, tile)
         waiting = state.agenda.pop()
         assert isinstance(waiting, Arriving)
@@ -127,8 +128,8 @@ class ChooseRotation(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         cell = self.cell
-        tile = state.lift_face_down(cell)
-        state.lay_tile(cell, tile, choice)
+        tile = lift_face_down(state, cell)
+        lay_tile(state, cell, tile, choice)
         state.do(Arrive(node_at(cell, state.parts.tiles[tile].at[choice][self.edge])))
         lay_symbols(state, cell)
 

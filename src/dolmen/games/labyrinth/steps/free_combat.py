@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.names import AMBUSH, NOTHING, SEATS
+from dolmen.games.labyrinth.pawns import at_node
 from dolmen.games.labyrinth.places import AT_SEAT
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.combat_start import StartCombat, why_not_free_fight
@@ -41,7 +42,7 @@ class FreeFights(Step[Table]):
         player = state.players[seat]
         if player.visit != self.visit:
             return
-        others = state.at_node(player.node)
+        others = at_node(state, player.node)
         if len(others) == 1:
             return
         others.remove(seat)
@@ -79,7 +80,7 @@ class FightThere(Branch[Table, Offer]):
     rule: ClassVar = "LAB-138"
 
     def candidates(self, state: Table, ask: Offer) -> list[int]:
-        others = state.at_node(state.players[ask.seat].node)
+        others = at_node(state, state.players[ask.seat].node)
         return sorted(other for other in others if other != ask.seat)
 
     def why_not(self, state: Table, ask: Offer, option: int) -> Refusal | None:

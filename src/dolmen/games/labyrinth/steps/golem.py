@@ -6,6 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_event, of_seat
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, PLACES
 from dolmen.games.labyrinth.names import CENTRAL, COMMAND, GOLEM_CARD, GOLEM_CARDS, NO_MOVE, NOTHING
+from dolmen.games.labyrinth.pawns import put_golem, walk_golem
 from dolmen.games.labyrinth.places import AT_GOAL, around
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
@@ -141,7 +142,7 @@ def carry_out_card(state: Table, seat: int, card: int) -> None:
         return
     if card == CENTRAL:
         if state.golem != CENTRE:
-            state.put_golem(CENTRE)
+            put_golem(state, CENTRE)
             state.tell(say.GOLEM_PLACED, CENTRE)
             meet_all(state)
         return
@@ -224,7 +225,7 @@ class StepGolem(Ask[Table]):
 def arrive_golem(state: Table, seat: int, node: int, left: int) -> None:
     """LAB-103, LAB-110, LAB-111: the Golem ignores traps and tokens, but everybody on the corridor meets it."""
     came = state.golem
-    state.walk_golem(node)
+    walk_golem(state, node)
     state.tell(say.GOLEM_WALKED, node)
     state.do(WalkGolem(seat, left - 1, came))
     meet_all(state)

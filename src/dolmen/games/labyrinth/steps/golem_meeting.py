@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat, reacts, roll_needed
 from dolmen.games.labyrinth.names import GOLEM, GOLEM_BOND, INVIOLABLE, SACRIFICE, SCEPTRE, SEATS
+from dolmen.games.labyrinth.pawns import at_node
 from dolmen.games.labyrinth.places import AT_ABILITY, AT_ITEM, AT_SEAT
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.dice_tests import OneTest, roll_total, start_test
@@ -17,7 +18,7 @@ from dolmen.kernel.step import Arg, Step
 
 def meet_all(state: Table) -> None:
     """LAB-110, LAB-111: every character on the Golem's corridor meets it, in turn order from the active player."""
-    seats = state.at_node(state.golem)
+    seats = at_node(state, state.golem)
     if seats:
         state.do_all([MeetGolem(seat, state.players[seat].visit) for seat in seats])
 

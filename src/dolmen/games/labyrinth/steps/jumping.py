@@ -6,6 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat, roll_needed, works
 from dolmen.games.labyrinth.hexes import FIRST_CORRIDOR
 from dolmen.games.labyrinth.names import FALL, JUMP, LEVITATION, NOTHING, SAFE_JUMP
+from dolmen.games.labyrinth.pawns import put_pawn
 from dolmen.games.labyrinth.places import AT_NODE
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed
@@ -104,7 +105,7 @@ class JumpTest(OneTest):
         partner = state.maze.partner(player.node)
         on_bridge = state.maze.tile_at(player.node).upper == (player.node - FIRST_CORRIDOR) % 3
         landing = partner if on_bridge else player.node
-        state.put_pawn(seat, landing)
+        put_pawn(state, seat, landing)
         state.barred = False
         state.tell(say.FELL, seat, landing)
         numbers = state.parts.numbers

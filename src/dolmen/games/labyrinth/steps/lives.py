@@ -17,7 +17,9 @@ from dolmen.games.labyrinth.names import (
     SACRIFICE,
     TROPHY,
 )
+from dolmen.games.labyrinth.pawns import put_pawn
 from dolmen.games.labyrinth.places import AT_ABILITY
+from dolmen.games.labyrinth.pools import token_owner
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed
 from dolmen.games.labyrinth.steps.shared import ItemAsk, Offer, Refuse
@@ -232,14 +234,14 @@ def respawn(state: Table, seat: int) -> None:
     return_borne(state, seat, SACRIFICE, player.sacrifices)
     numbers = state.parts.numbers
     player.lives = numbers.respawn_annihilated if of_event(state, NO_HEALING) else numbers.lives
-    state.put_pawn(seat, player.start)
+    put_pawn(state, seat, player.start)
     state.tell(say.RESPAWNED, seat, player.lives)
 
 
 def return_borne(state: Table, seat: int, kind: int, count: int) -> None:
     """LAB-089: Curses and Sacrifices go back from a character to the player who owns them, or to the box."""
     state.players[seat].bear(kind, -count)
-    owner = state.owner(kind)
+    owner = token_owner(state, kind)
     if owner != NOTHING:
         state.players[owner].tokens += count
 
@@ -247,7 +249,7 @@ def return_borne(state: Table, seat: int, kind: int, count: int) -> None:
 def send_home(state: Table, seat: int) -> None:
     """LAB-112: the pawn goes to its own start space; nothing is lost."""
     player = state.players[seat]
-    state.put_pawn(seat, player.start)
+    put_pawn(state, seat, player.start)
     state.tell(say.SENT_HOME, seat)
 
 

@@ -3,10 +3,12 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.corridors import FACE_DOWN
 from dolmen.games.labyrinth.hexes import CENTRE, DOWN, FIRST_KEY, FREE_CELLS, PLACES
-from dolmen.games.labyrinth.maze import FACE_DOWN
 from dolmen.games.labyrinth.names import NOTHING, SEAL
+from dolmen.games.labyrinth.pawns import put_pawn
 from dolmen.games.labyrinth.places import AT_GOAL
+from dolmen.games.labyrinth.pools import token_owner
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed, golem_at_door
@@ -25,7 +27,7 @@ TURN_UP: Final = Sentence("move-face-down", "place")
 def seal_cost(state: Table, seat: int, node: int) -> int:
     """Seal: for everybody but its owner (LAB-170) a Move or jump into the corridor costs one more action."""
     seals = state.laid[SEAL]
-    return 1 if seals and node in seals and state.owner(SEAL) != seat else 0
+    return 1 if seals and node in seals and token_owner(state, SEAL) != seat else 0
 
 
 class MoveTo(Deed):
@@ -77,17 +79,16 @@ class MoveTo(Deed):
         key = state.key_node(ask.seat)
         return [key] if state.players[ask.seat].home() and self.why_not(state, ask, key) is None else NONE
 
-    def open_options(self, state: Table, seat: int) -> list[int]:
-        found: list[int] = []
+    def add_open(self, state: Table, seat: int, found: list[int]) -> None:
+        first = self.first
         if state.actions == 0:
-            return found
+            return
         player = state.players[seat]
         for place in state.maze.adjacent(player.node):
             if 1 + seal_cost(state, seat, place) <= state.actions:
-                found.append(place)
+                found.append(first + place)
         if player.node == state.key_node(seat):
-            found.append(player.start)
-        return found
+            found.append(first + player.start)
 
     def role(self, state: Table, ask: Ask[Table], option: int) -> int:
         wins = option == CENTRE and state.keys_of(ask.seat) > 0
@@ -101,7 +102,7 @@ class MoveTo(Deed):
             return
         state.tell(say.MOVED, seat, option)
         if option == player.start:
-            state.put_pawn(seat, option)
+            put_pawn(state, seat, option)
             state.barred = False
         elif came == player.start:
             enter_by_deed(state, seat, option, NO_TRAP, NOTHING)
@@ -147,5 +148,5 @@ class GoHome(Deed):
         return None if not player.home() and state.maze.stranded(player.node) else say.NOT_STRANDED
 
     def begin(self, state: Table, seat: int, option: int) -> None:
-        state.put_pawn(seat, state.players[seat].start)
+        put_pawn(state, seat, state.players[seat].start)
         state.tell(say.RETURNED_HOME, seat)

@@ -109,9 +109,10 @@ class TakeHere(Deed):
     def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
         return why_not_take(state, seat, option)
 
-    def open_options(self, state: Table, seat: int) -> list[int]:
-        found = things_at(state, state.players[seat].node)
-        return [thing for thing in found if why_not_take(state, seat, thing) is None] if found else found
+    def add_open(self, state: Table, seat: int, found: list[int]) -> None:
+        for thing in things_at(state, state.players[seat].node):
+            if why_not_take(state, seat, thing) is None:
+                found.append(self.first + thing)
 
     def role(self, state: Table, ask: Ask[Table], option: int) -> int:
         return MAIN if option >= FIRST_KEY_THING else PLAIN

@@ -10,6 +10,7 @@ from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.building import DrawTiles
 from dolmen.games.labyrinth.steps.deed import Deed
 from dolmen.games.labyrinth.steps.spots import build_possible
+from dolmen.games.labyrinth.tiles import any_removable, any_tile_left, removable, removable_cells, remove_tile
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask
 
@@ -25,9 +26,9 @@ class EmergencyRebuild(Deed):
     price: ClassVar = 2
 
     def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
-        if not state.any_tile_left() or build_possible(state, seat):
+        if not any_tile_left(state) or build_possible(state, seat):
             return say.NO_EMERGENCY
-        return None if state.any_removable() else say.NOT_REMOVABLE
+        return None if any_removable(state) else say.NOT_REMOVABLE
 
     def begin(self, state: Table, seat: int, option: int) -> None:
         state.do(RemoveTile(seat, 1))
@@ -62,17 +63,17 @@ class RemoveTile(Ask[Table]):
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         # LAB-051: the ways need no check, an empty cell is never less open than a tile
-        return None if state.removable(choice) else say.NOT_REMOVABLE
+        return None if removable(state, choice) else say.NOT_REMOVABLE
 
     def options(self, state: Table) -> list[int]:
-        return state.removable_cells()
+        return removable_cells(state)
 
     def take(self, state: Table, choice: int) -> None:
         tile = state.maze.tiles[choice]
         old = (tile, choice * 6 + state.maze.rotations[choice])
         if state.rules >= 2:
             forget_way(state, choice)
-        state.remove_tile(choice)
+        remove_tile(state, choice)
         state.tell(say.TILE_REMOVED, tile, choice)
         if self.rebuild:
             state.do(DrawTiles(self.seat, 1, 0, old))

@@ -6,6 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.hexes import CENTRE, FIRST_KEY
 from dolmen.games.labyrinth.names import KEY_COUNT, NOTHING, SNARES, TRAPS, UNSEEN
+from dolmen.games.labyrinth.pools import any_trap_in_pool, traps_in_pool
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.deed import Deed
@@ -27,7 +28,7 @@ class LayTrap(Deed):
     rule: ClassVar = "LAB-093"
 
     def why_useless(self, state: Table, seat: int, option: int) -> Refusal | None:
-        if not state.any_trap_in_pool():
+        if not any_trap_in_pool(state):
             return say.NO_TRAPS_LEFT
         for node in range(FIRST_KEY, FIRST_KEY + KEY_COUNT):
             if why_not_set_trap(state, seat, node) is None:
@@ -41,7 +42,7 @@ class LayTrap(Deed):
         """LAB-093: a trap is drawn unseen; the Headhunter draws two and looks at them."""
         if of_seat(state, seat, SNARES):
             state.do(ChooseSnare(seat))
-            for _ in range(min(2, state.traps_in_pool())):
+            for _ in range(min(2, traps_in_pool(state))):
                 state.do(DrawSnare(seat))
         else:
             state.do(SetTrap(seat, 0))

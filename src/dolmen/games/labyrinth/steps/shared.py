@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.crystals import crystal_ready, use_crystal
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import ITEMS, SEATS
 from dolmen.games.labyrinth.places import AT_ITEM, AT_NODE, AT_SEAT, around
@@ -122,17 +123,10 @@ class PayWithCrystal(Branch[Table, CrystalOffer]):
     def why_not(self, state: Table, ask: CrystalOffer, option: int) -> Refusal | None:
         if state.players[ask.seat].daze:
             return say.TOO_DAZED
-        return None if state.crystal_ready(ask.seat, option) else say.NO_ACTIVE_CRYSTAL
-
-    def options(self, state: Table, ask: CrystalOffer) -> list[int]:
-        found: list[int] = []
-        for option in range(2):
-            if self.why_not(state, ask, option) is None:
-                found.append(option)
-        return found
+        return None if crystal_ready(state, ask.seat, option) else say.NO_ACTIVE_CRYSTAL
 
     def take(self, state: Table, ask: CrystalOffer, option: int) -> None:
-        state.use_crystal(ask.seat, option)
+        use_crystal(state, ask.seat, option)
         ask.paid(state)
 
     def place(self, state: Table, ask: CrystalOffer, option: int) -> str:
@@ -167,7 +161,7 @@ class ChooseCrystal(NearAsk):
         return [0, 1]
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None if state.crystal_ready(self.seat, choice) else say.NO_ACTIVE_CRYSTAL
+        return None if crystal_ready(state, self.seat, choice) else say.NO_ACTIVE_CRYSTAL
 
     def place(self, state: Table, choice: int) -> str:
         return "crystal:" + CRYSTALS[choice]

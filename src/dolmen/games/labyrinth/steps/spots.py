@@ -3,11 +3,12 @@
 from typing import Final
 
 import dolmen.games.labyrinth.sentences as say
+from dolmen.games.labyrinth.corridors import EMPTY, FACE_DOWN
 from dolmen.games.labyrinth.effects import of_seat
 from dolmen.games.labyrinth.hexes import CELL_NAMES, FREE_CELLS
-from dolmen.games.labyrinth.maze import EMPTY, FACE_DOWN
 from dolmen.games.labyrinth.names import ILLUSION, NOTHING, TILE_COUNT
 from dolmen.games.labyrinth.state import Table
+from dolmen.games.labyrinth.tiles import any_tile_left
 from dolmen.kernel.sentence import Refusal
 
 # Where a tile may lie: cell * 6 + rotation, then each cell face down.
@@ -89,12 +90,12 @@ def why_not_build(state: Table, seat: int) -> Refusal | None:
     """LAB-042, LAB-043: why nothing can be built."""
     if build_possible(state, seat):
         return None
-    return say.NOTHING_TO_BUILD if state.any_tile_left() else say.STACK_EMPTY
+    return say.NOTHING_TO_BUILD if any_tile_left(state) else say.STACK_EMPTY
 
 
 def build_possible(state: Table, seat: int) -> bool:
     """LAB-042, LAB-043: tell whether at least one tile of the stack has a legal place."""
-    if not state.any_tile_left():
+    if not any_tile_left(state):
         return False
     if state.maze.room_for_all():
         return True

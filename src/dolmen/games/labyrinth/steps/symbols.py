@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.hexes import node_at
 from dolmen.games.labyrinth.names import ITEM_COUNT, ITEMS, NOTHING, POOL, TRAPS, UNSEEN
+from dolmen.games.labyrinth.pools import any_trap_in_pool, reveal_trap
 from dolmen.games.labyrinth.shapes import towards
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.shared import NodeAsk
@@ -20,7 +21,7 @@ def lay_symbols(state: Table, cell: int) -> None:
     tile = state.parts.tiles[state.maze.tiles[cell]]
     for corridor in tile.trap:
         node = node_at(cell, corridor)
-        if state.traps[node] == NOTHING and state.any_trap_in_pool():
+        if state.traps[node] == NOTHING and any_trap_in_pool(state):
             state.traps[node] = UNSEEN
             state.tell(say.TRAP_LAID, node)
     for corridor in tile.item[::-1]:
@@ -158,7 +159,7 @@ class RevealTrap(Draw[Table]):
         return random.weighted(state.trap_pool)
 
     def take(self, state: Table, choice: int) -> None:
-        state.reveal_trap(self.node, choice)
+        reveal_trap(state, self.node, choice)
         state.tell(say.TRAP_REVEALED, choice, self.node)
 
 
@@ -168,7 +169,7 @@ def turn_trap_up(state: Table, node: int) -> None:
     if kind == UNSEEN:
         state.do(RevealTrap(node))
     elif state.trap_seer[node] != NOTHING:
-        state.reveal_trap(node, kind)
+        reveal_trap(state, node, kind)
         state.tell(say.TRAP_REVEALED, kind, node)
 
 

@@ -18,6 +18,7 @@ from dolmen.games.labyrinth.names import (
     TORNADO,
 )
 from dolmen.games.labyrinth.places import around
+from dolmen.games.labyrinth.pools import return_token, token_owner
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.dice_tests import OneTest, roll_total, start_test
 from dolmen.games.labyrinth.steps.entering import NO_PORTAL, carry
@@ -33,7 +34,7 @@ def waiting_tokens(state: Table, seat: int, flags: int, done: int) -> list[int]:
     found = []
     for kind in range(CORRIDOR_TOKENS):
         laid = state.laid[kind]
-        if not laid or done >> kind & 1 or node not in laid or state.owner(kind) == seat:
+        if not laid or done >> kind & 1 or node not in laid or token_owner(state, kind) == seat:
             continue
         if kind == PORTAL and (flags & NO_PORTAL or len(state.laid[PORTAL]) < 2):
             continue
@@ -101,13 +102,13 @@ class NextToken(NearAsk):
         elif choice == PORTAL:
             start_test(state, victim, PASSING, 1, SlipThrough(victim))
         elif choice == TORNADO:
-            state.return_token(TORNADO, player.node)
+            return_token(state, TORNADO, player.node)
             state.tell(say.TORNADO_CAME, victim)
             if state.maze.corridors_near(player.node):
-                owner = state.owner(TORNADO)
+                owner = token_owner(state, TORNADO)
                 state.do(Blow(state.seat_after(victim) if owner == NOTHING else owner, victim))
         else:
-            state.return_token(SEAL, player.node)
+            return_token(state, SEAL, player.node)
             state.tell(say.SEAL_BROKEN, victim)
 
 
@@ -120,7 +121,7 @@ class Burn(OneTest):
         return roll_total(state, self.seat, BURNING, rolls[0]) >= state.parts.abilities[HELLFIRE_ABILITY].difficulty
 
     def judge(self, state: Table, rolls: tuple[int, ...]) -> None:
-        state.return_token(HELLFIRE, state.players[self.seat].node)
+        return_token(state, HELLFIRE, state.players[self.seat].node)
         if self.passed(state, rolls):
             state.tell(say.TEST_PASSED, self.seat, BURNING)
         else:

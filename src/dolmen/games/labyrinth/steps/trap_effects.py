@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
-from dolmen.games.labyrinth.effects import crystals_ready
+from dolmen.games.labyrinth.crystals import crystals_ready
 from dolmen.games.labyrinth.names import HEART, NOTHING, SEATS
+from dolmen.games.labyrinth.pawns import put_golem, put_pawn
+from dolmen.games.labyrinth.pools import return_item
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.crystals import DarkenCrystal
 from dolmen.games.labyrinth.steps.golem_meeting import meet_all
@@ -119,7 +121,7 @@ class TrapRest(Step[Table]):
         elif self.then == WALLS:
             push_back(state, seat, self.came)
         elif state.golem != player.node:
-            state.put_golem(player.node)
+            put_golem(state, player.node)
             state.tell(say.GOLEM_PLACED, player.node)
             meet_all(state)
 
@@ -127,7 +129,7 @@ class TrapRest(Step[Table]):
 def push_back(state: Table, seat: int, came: int) -> None:
     """Moving Walls (LAB-065): back to the corridor from which the character came by Move, without exploring."""
     if came != NOTHING and state.maze.exists(came):
-        state.put_pawn(seat, came)
+        put_pawn(state, seat, came)
         if seat == state.active_seat:
             state.barred = True
         state.tell(say.CARRIED, seat, came)
@@ -188,6 +190,6 @@ class LoseItem(ItemAsk):
         return say.LIVES_BY_HEART
 
     def take(self, state: Table, choice: int) -> None:
-        state.return_item(choice)
+        return_item(state, choice)
         state.tell(say.ITEM_RETURNED, self.seat, choice)
         check_heart(state, self.seat)

@@ -6,6 +6,7 @@ import dolmen.games.labyrinth.sentences as say
 from dolmen.games.labyrinth.effects import reacts, roll_bonus
 from dolmen.games.labyrinth.names import DICE_TOTAL, MAGIC_SHIELD, NOTHING, TRAP, UNSEEN
 from dolmen.games.labyrinth.places import AT_ABILITY
+from dolmen.games.labyrinth.pools import reveal_trap
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.dice_tests import Tested, start_test
 from dolmen.games.labyrinth.steps.shared import MayPayCrystal
@@ -38,7 +39,7 @@ class SpringTrap(Step[Table]):
             state.do(RevealTrap(node), SpringTrap(self.seat, self.visit, self.came))
             return
         if state.trap_seer[node] != NOTHING:
-            state.reveal_trap(node, kind)
+            reveal_trap(state, node, kind)
             state.tell(say.TRAP_REVEALED, kind, node)
         start_test(state, self.seat, TRAP, state.parts.traps[kind].rolls, TrapTest(self.seat, kind, self.came))
 

@@ -1,5 +1,6 @@
 """A turn: the question for the next deed, the check for a win, the end of turns and rounds."""
 
+from itertools import pairwise
 from typing import ClassVar, Final
 
 import dolmen.games.labyrinth.sentences as say
@@ -7,6 +8,7 @@ from dolmen.games.labyrinth.abilities.using import UseAbility, UseItem
 from dolmen.games.labyrinth.effects import on_centre, works
 from dolmen.games.labyrinth.hexes import CENTRE
 from dolmen.games.labyrinth.names import ACTIONS, NOTHING
+from dolmen.games.labyrinth.pawns import at_node
 from dolmen.games.labyrinth.places import around
 from dolmen.games.labyrinth.scoring import winners
 from dolmen.games.labyrinth.state import Table
@@ -85,6 +87,8 @@ PLAIN_DEEDS: Final[tuple[Deed, ...]] = (
 )
 WIDE_DEEDS: Final[tuple[Deed, ...]] = (Attack(), UseAbility(), UseItem(), TakeHere(), MoveTo())
 DEEDS: Final = Branches(*PLAIN_DEEDS, *WIDE_DEEDS)
+for _deed, _later in pairwise((*PLAIN_DEEDS, *WIDE_DEEDS)):
+    _deed.later = _later
 DEED_LABELS: Final[tuple[Sentence, ...]] = (
     *(deed.option for deed in (*PLAIN_DEEDS, *WIDE_DEEDS)),
     FLY,
@@ -106,6 +110,9 @@ class ChooseDeed(Menu[Table]):
     branches: ClassVar = DEEDS
     names: ClassVar = DEEDS.names
 
+    def menu(self) -> Branches:
+        return DEEDS
+
     def asked(self, state: Table) -> Said:
         return Said(self.question, (state.actions,))
 
@@ -118,13 +125,15 @@ class ChooseDeed(Menu[Table]):
             return super().options(state)
         found: list[int] = []
         actions = state.actions
-        for deed in PLAIN_DEEDS:
+        deed = PLAIN_DEEDS[0]
+        for _ in range(len(PLAIN_DEEDS)):
             if deed.least <= actions and deed.why_useless(state, seat, 0) is None and deed.cost(state, seat, 0) <= actions:
                 found.append(deed.first)
-        for deed in WIDE_DEEDS:
+            deed = deed.later
+        for _ in range(len(WIDE_DEEDS)):
             if deed.least <= actions:
-                for option in deed.open_options(state, seat):
-                    found.append(deed.first + option)
+                deed.add_open(state, seat, found)
+            deed = deed.later
         return found
 
     def take(self, state: Table, choice: int) -> None:
@@ -159,7 +168,7 @@ class StartTurn(Step[Table]):
 
 def has_won(state: Table, seat: int) -> bool:
     """LAB-001, LAB-005, LAB-179, LAB-182: alone on the central tile with a key; the Golem is not a character."""
-    return on_centre(state, seat) and state.keys_of(seat) > 0 and len(state.at_node(CENTRE)) == 1
+    return on_centre(state, seat) and state.keys_of(seat) > 0 and len(at_node(state, CENTRE)) == 1
 
 
 class NextDeed(Step[Table]):

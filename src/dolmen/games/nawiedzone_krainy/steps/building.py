@@ -18,8 +18,6 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 )
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import Action
-from dolmen.kernel.branch import NONE
-from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said
 from dolmen.kernel.step import MAIN, PLAIN, Ask
 
@@ -59,16 +57,17 @@ class Build(Action):
             return NO_MARKER_LEFT
         return NO_CUBE_TO_BUILD if player.cubes == 0 else None
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+    def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
         player = state.players[ask.seat]
-        if player.active[BUILD] == 0 or not some(player.goods):
-            return NONE
+        if player.active[BUILD] == 0 or state.building[player.cell] != NOTHING or state.wraiths[player.cell]:
+            return
+        if state.land.terrain[player.cell] > LAKE or player.cubes == 0:
+            return
         buildings = state.parts.buildings
-        found: list[int] = []
+        first = self.first
         for kind in range(BUILDING_COUNT):
             if player.has_goods(buildings[kind].cost) and self.why_not(state, ask, kind) is None:
-                found.append(kind)
-        return found
+                found.append(first + kind)
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         building = state.parts.buildings[option]

@@ -34,7 +34,6 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 )
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import Action
-from dolmen.kernel.branch import NONE
 from dolmen.kernel.counting import total
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, PLAIN, Arg, Ask
@@ -85,14 +84,21 @@ class Gather(Action):
             return NO_DEPLETION_LEFT
         return None
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        if state.players[ask.seat].active[GATHER] == 0:
-            return NONE
-        found: list[int] = []
-        for option in self.candidates(state, ask):
-            if self.why_not(state, ask, option) is None:
-                found.append(option)
-        return found
+    def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
+        player = state.players[ask.seat]
+        if player.active[GATHER] == 0:
+            return
+        first = self.first
+        lakes = state.land.lakes[player.cell]
+        here = player.cell * GOOD_COUNT
+        good = state.parts.terrain_goods[state.land.terrain[player.cell]]
+        if lakes and self.why_not(state, ask, here + WATER) is None:
+            found.append(first + here + WATER)
+        if good != NOTHING and good != WATER and self.why_not(state, ask, here + good) is None:
+            found.append(first + here + good)
+        for lake in lakes:
+            if self.why_not(state, ask, lake * GOOD_COUNT + WATER) is None:
+                found.append(first + lake * GOOD_COUNT + WATER)
 
     def label(self, state: Table, ask: Ask[Table], option: int) -> Said:
         cell, good = option // GOOD_COUNT, option % GOOD_COUNT

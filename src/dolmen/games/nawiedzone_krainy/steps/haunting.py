@@ -29,6 +29,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     WRAITH_ON_WRAITH,
 )
 from dolmen.games.nawiedzone_krainy.state import Table
+from dolmen.games.nawiedzone_krainy.wraiths import haunted_kalena, place_wraith
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask, Draw, Step
@@ -113,7 +114,7 @@ class Place(Step[Table]):
         """Put a Wraith on each of the cells that are left in this step."""
         for cell in cells:
             put_wraith(state, cell)
-        if state.haunted_kalena() == KALENA_CELLS:
+        if haunted_kalena(state) == KALENA_CELLS:
             state.do(Defeat(KALENA_FELL))
         else:
             state.do(Place(self.seat, self.terrain, self.left - len(cells), NOTHING))
@@ -184,7 +185,7 @@ class PlaceWraith(Ask[Table]):
     def take(self, state: Table, choice: int) -> None:
         before = where_to(state, self.terrain)
         put_wraith(state, choice)
-        if state.haunted_kalena() == KALENA_CELLS:
+        if haunted_kalena(state) == KALENA_CELLS:
             state.do(Defeat(KALENA_FELL))  # NAW-051: tested after every placement
             return
         since = choice if where_to(state, self.terrain) == before else NOTHING
@@ -206,7 +207,7 @@ def where_to(state: Table, rolled: int) -> int:
         for cell in range(KALENA_CELLS, CELL_COUNT):
             if free_for_wraith(state, cell):
                 return OUTSIDE
-    return NOWHERE if state.haunted_kalena() == KALENA_CELLS else IN_KALENA
+    return NOWHERE if haunted_kalena(state) == KALENA_CELLS else IN_KALENA
 
 
 def cells_for(state: Table, where: int, rolled: int) -> list[int]:
@@ -223,7 +224,7 @@ def cells_for(state: Table, where: int, rolled: int) -> list[int]:
 
 def put_wraith(state: Table, cell: int) -> None:
     """NAW-044: place a Wraith and tell everybody."""
-    state.place_wraith(cell)
+    place_wraith(state, cell)
     state.tell(WRAITH_CAME, cell, state.land.terrain[cell])
 
 

@@ -20,9 +20,9 @@ from dolmen.games.nawiedzone_krainy.sentences import (
     TRACK_FULL,
     TRAINED,
 )
+from dolmen.games.nawiedzone_krainy.skills import learn, learnt, leftmost_slot
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import Action
-from dolmen.kernel.branch import NONE
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said
 from dolmen.kernel.step import MAIN, PLAIN, Ask
@@ -43,7 +43,7 @@ class Learn(Action):
     def why_not(self, state: Table, ask: Ask[Table], option: int) -> Refusal | None:
         """NAW-104, NAW-105, NAW-108: in a District, a skill not yet learned, its goods and a cube."""
         player = state.players[ask.seat]
-        if state.learnt(ask.seat, state.parts.skills[option].deck):
+        if learnt(state, ask.seat, state.parts.skills[option].deck):
             return SKILL_KNOWN
         if not state.at_school(ask.seat):
             return NOT_IN_KALENA if player.effects[CITY_ANYWHERE] else NOT_AT_SCHOOL
@@ -51,15 +51,14 @@ class Learn(Action):
             return SKILL_COSTS
         return NO_CUBE_TO_LEARN if player.cubes == 0 else None
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+    def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
         player = state.players[ask.seat]
         if player.cubes == 0 or not some(player.goods) or not state.at_school(ask.seat):
-            return NONE
-        found: list[int] = []
+            return
+        first = self.first
         for skill in state.skills:
             if player.has_goods(state.parts.skills[skill].cost) and self.why_not(state, ask, skill) is None:
-                found.append(skill)
-        return found
+                found.append(first + skill)
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         return (option, *state.parts.skills[option].cost) if refusal is SKILL_COSTS else ()
@@ -80,9 +79,9 @@ class Learn(Action):
         """
         state.do(ask)
         card = state.parts.skills[option]
-        slot = state.leftmost_slot(card.deck)
+        slot = leftmost_slot(state, card.deck)
         state.players[ask.seat].pay_goods(card.cost)
-        state.learn(ask.seat, card.deck, slot)
+        learn(state, ask.seat, card.deck, slot)
         valour = state.parts.slot_valour[slot]
         state.earn(ask.seat, valour, FROM_SKILLS)
         state.tell(LEARNT, ask.seat, option, valour)
@@ -90,7 +89,7 @@ class Learn(Action):
 
 def learn_valour(state: Table, skill: int) -> int:
     """NAW-106: the valour of the leftmost open slot above a skill."""
-    return state.parts.slot_valour[state.leftmost_slot(state.parts.skills[skill].deck)]
+    return state.parts.slot_valour[leftmost_slot(state, state.parts.skills[skill].deck)]
 
 
 class Train(Action):
@@ -111,14 +110,13 @@ class Train(Action):
             return NOT_IN_KALENA if player.effects[CITY_ANYWHERE] else NOT_AT_TRAINING
         return TOO_POOR_TO_TRAIN if player.pecunia < train_price(state, ask.seat, option) else None
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+    def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
         if state.players[ask.seat].pecunia == 0 or not state.at_school(ask.seat):
-            return NONE
-        found: list[int] = []
+            return
+        first = self.first
         for track in range(TRACK_COUNT):
             if self.why_not(state, ask, track) is None:
-                found.append(track)
-        return found
+                found.append(first + track)
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is TOO_POOR_TO_TRAIN:

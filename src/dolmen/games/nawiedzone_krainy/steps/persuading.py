@@ -29,7 +29,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import Action
 from dolmen.games.nawiedzone_krainy.steps.gathering import offer_goods
-from dolmen.kernel.branch import NONE
+from dolmen.games.nawiedzone_krainy.wraiths import remove_wraith
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, PLAIN, Arg, Ask, Draw, Step
 
@@ -60,8 +60,10 @@ class Persuade(Action):
             return NO_WRAITH_HERE
         return TOO_FEW_PERSUASION if player.active[PERSUASION] < state.persuasion_cost() else None
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
-        return self.candidates(state, ask) if self.why_not(state, ask, ROLL) is None else NONE
+    def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
+        if self.why_not(state, ask, ROLL) is None:
+            for option in self.candidates(state, ask):
+                found.append(self.first + option)
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is TOO_FEW_PERSUASION:
@@ -88,7 +90,7 @@ class Persuade(Action):
         seat = ask.seat
         player = state.players[seat]
         player.exhaust(PERSUASION, state.persuasion_cost())
-        state.remove_wraith(player.cell)
+        remove_wraith(state, player.cell)
         state.tell(PERSUADED, seat, player.cell, state.land.terrain[player.cell])
         if option == ROLL:
             state.do(RollReward(seat))

@@ -23,7 +23,6 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 )
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import Action
-from dolmen.kernel.branch import NONE
 from dolmen.kernel.counting import some
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Ask
@@ -51,17 +50,16 @@ class Sell(Action):
             return NOT_IN_KALENA if state.players[ask.seat].effects[CITY_ANYWHERE] else NOT_AT_MARKET
         return None if state.players[ask.seat].has_goods(BUNDLES[option]) else GOODS_TO_SELL
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+    def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
         player = state.players[ask.seat]
         if not some(player.goods) or not state.at_market(ask.seat):
-            return NONE
+            return
         prices = state.parts.markets[state.market]
         goods = packed(player.goods) | ENOUGH
-        found: list[int] = []
+        first = self.first
         for bundle in range(BUNDLE_COUNT):
             if prices[bundle] and (goods - PACKED_BUNDLES[bundle]) & ENOUGH == ENOUGH:
-                found.append(bundle)
-        return found
+                found.append(first + bundle)
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         return BUNDLES[option] if refusal is GOODS_TO_SELL else ()

@@ -14,7 +14,6 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 )
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.steps.action import Action
-from dolmen.kernel.branch import NONE
 from dolmen.kernel.sentence import Refusal, Said
 from dolmen.kernel.step import Ask
 
@@ -48,18 +47,17 @@ class Travel(Action):
             return TOO_FEW_TRAVEL_WRAITH if slowed else TOO_FEW_TRAVEL
         return None
 
-    def options(self, state: Table, ask: Ask[Table]) -> list[int]:
+    def add_options(self, state: Table, ask: Ask[Table], found: list[int]) -> None:
         seat = ask.seat
         player = state.players[seat]
         active = player.active[TRAVEL]
         if active == 0:
-            return NONE
+            return
         terrain = state.land.terrain
-        found: list[int] = []
+        first = self.first
         for cell in state.parts.neighbours[player.cell]:
             if terrain[cell] != LAKE and state.entry_cost(seat, cell) <= active:
-                found.append(cell)
-        return found
+                found.append(first + cell)
 
     def numbers(self, state: Table, ask: Ask[Table], option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is TOO_FEW_TRAVEL or refusal is TOO_FEW_TRAVEL_WRAITH:

@@ -76,6 +76,9 @@ class Act(Menu[Table]):
     branches: ClassVar = ACTIONS
     names: ClassVar = ACTIONS.names
 
+    def menu(self) -> Branches:
+        return ACTIONS
+
 
 class EndTurn(Ask[Table]):
     """NAW-062: no action is possible any more; the turn ends, and can then no longer be undone."""

@@ -325,38 +325,43 @@ def take_open_rune(state: Table, seat: int, temple: int) -> None:
         state.do(TurnUpRune(temple))
 
 
-def rune_label(option: Sentence, state: Table, temple: int) -> Said:
-    """An open rune as an option; a temple without one says so."""
-    kind = state.open_runes[temple]
-    return Said(NO_RUNE, (temple,)) if kind == NOTHING else Said(option, (temple, kind))
-
-
-class ChooseRune(Ask[Table]):
-    """PRZ-129: the open rune of this temple, or of the next temple in either direction."""
+class RuneAsk(Ask[Table]):
+    """The open rune of which temple?"""
 
     __slots__ = ()
 
     topic: ClassVar = "rune"
-    question: ClassVar = Sentence("ask-choose-rune")
     option: ClassVar = Sentence("choose-rune", "card", "rune")
-    rule: ClassVar = "PRZ-129"
     names: ClassVar = TEMPLES
 
     def label(self, state: Table, choice: int) -> Said:
-        return rune_label(self.option, state, choice)
+        kind = state.open_runes[choice]
+        return Said(NO_RUNE, (choice,)) if kind == NOTHING else Said(self.option, (choice, kind))
 
     def candidates(self, state: Table) -> list[int]:
         return list(range(TEMPLE_COUNT))
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return NO_OPEN_RUNE if state.open_runes[choice] == NOTHING else None
+
+    def place(self, state: Table, choice: int) -> str:
+        return f"card:{choice}"
+
+
+class ChooseRune(RuneAsk):
+    """PRZ-129: the open rune of this temple, or of the next temple in either direction."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-choose-rune")
+    rule: ClassVar = "PRZ-129"
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         order = [card for card in state.ring if card < TEMPLE_COUNT]
         steps = abs(order.index(choice) - order.index(state.players[self.seat].figure))
         if steps not in (0, 1, TEMPLE_COUNT - 1):
             return TOO_FAR_FOR_RUNE
-        return NO_OPEN_RUNE if state.open_runes[choice] == NOTHING else None
-
-    def place(self, state: Table, choice: int) -> str:
-        return f"card:{choice}"
+        return super().why_not(state, choice)
 
     def take(self, state: Table, choice: int) -> None:
         take_open_rune(state, self.seat, choice)

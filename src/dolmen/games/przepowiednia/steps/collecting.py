@@ -46,7 +46,8 @@ from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, changed, pool_
 from dolmen.games.przepowiednia.steps.nodes import OWN_GRID, OnNode
 from dolmen.games.przepowiednia.steps.paying import Pay
 from dolmen.games.przepowiednia.steps.taking import DIFFERENT, KIND_NUMBERS, Pick, Receive
-from dolmen.kernel.branch import Branch, Branches, Decline, Menu
+from dolmen.games.przepowiednia.upgrades import cover_space, empty_card, free_spaces, space_covered
+from dolmen.kernel.branch import Branches, Decline, Menu, Single
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import MAIN, PASS, Arg, Ask, Step
 
@@ -99,7 +100,7 @@ class Collect(Step[Table]):
             state.do(Receive(self.seat, gain, occasion))
 
 
-class DoExchange(Branch[Table, "Exchange"]):
+class DoExchange(Single[Table, "Exchange"]):
     """PRZ-043: pay 3 colourless crystals for two different colours, once."""
 
     __slots__ = ()
@@ -164,6 +165,9 @@ class Exchange(Menu[Table]):
     branches: ClassVar = EXCHANGE_MENU
     names: ClassVar = EXCHANGE_MENU.names
 
+    def menu(self) -> Branches:
+        return EXCHANGE_MENU
+
     def __init__(self, seat: int, bonus: int) -> None:
         super().__init__(seat)
         self.bonus = bonus
@@ -192,7 +196,7 @@ class EmptyCard(Step[Table]):
 
     def run(self, state: Table) -> None:
         card = state.players[self.seat].figure
-        count = state.empty_card(state.parts.wilderness[card - TEMPLE_COUNT].row)
+        count = empty_card(state, state.parts.wilderness[card - TEMPLE_COUNT].row)
         if count:
             state.tell(CARD_EMPTIED, self.seat, card, count)
 
@@ -215,13 +219,14 @@ class UpgradeNode(OnNode["Upgrade"]):
             return NOT_COLOURLESS
         return None if CoverSpace(ask.seat, option, ask.pool).options(state) else NO_SPACE_LEFT
 
-    def options(self, state: Table, ask: "Upgrade") -> list[int]:
+    def add_options(self, state: Table, ask: "Upgrade", found: list[int]) -> None:
         player = state.players[ask.seat]
         if player.counts[C] == 0 or pool_size(ask.pool) >= ask.most(state):
-            return []
-        if not CoverSpace(ask.seat, 0, ask.pool).options(state):
-            return []
-        return [node for node in NODE_NUMBERS if player.grid[node] == C]
+            return
+        if CoverSpace(ask.seat, 0, ask.pool).options(state):
+            for node in NODE_NUMBERS:
+                if player.grid[node] == C:
+                    found.append(self.first + node)
 
     def numbers(self, state: Table, ask: "Upgrade", option: int, refusal: Refusal) -> tuple[int, ...]:
         return (ask.most(state),) if refusal is ENOUGH_COVERED else ()
@@ -271,6 +276,9 @@ class Upgrade(Menu[Table]):
     rule: ClassVar = "PRZ-046"
     branches: ClassVar = UPGRADE_MENU
     names: ClassVar = NODES
+
+    def menu(self) -> Branches:
+        return UPGRADE_MENU
 
     def __init__(self, seat: int, pool: Pool, since: int) -> None:
         super().__init__(seat)
@@ -325,7 +333,7 @@ class CoverSpace(Ask[Table]):
         wild = state.parts.wilderness[state.players[self.seat].figure - TEMPLE_COUNT]
         if choice not in wild.spaces:
             return NOT_ON_CARD
-        if state.space_covered(wild.row, choice):
+        if space_covered(state, wild.row, choice):
             return SPACE_COVERED
         return None if state.obtainable(self.seat, choice) > self.pool[choice] else NOWHERE_TO_GET
 
@@ -340,7 +348,7 @@ class CoverSpace(Ask[Table]):
 
     def take(self, state: Table, choice: int) -> None:
         card = state.players[self.seat].figure
-        state.cover(self.seat, self.node, state.parts.wilderness[card - TEMPLE_COUNT].row, choice)
+        cover_space(state, self.seat, self.node, state.parts.wilderness[card - TEMPLE_COUNT].row, choice)
         state.tell(SPACE_NOW_COVERED, self.seat, card, choice)
         state.do(Upgrade(self.seat, changed(self.pool, choice, 1), self.node))
 
@@ -359,5 +367,5 @@ class ResetCard(Step[Table]):
     def run(self, state: Table) -> None:
         card = state.players[self.seat].figure
         wild = state.parts.wilderness[card - TEMPLE_COUNT]
-        if state.free_spaces(card) <= wild.reset_at:
-            state.tell(CARD_RESET, card, state.empty_card(wild.row))
+        if free_spaces(state, card) <= wild.reset_at:
+            state.tell(CARD_RESET, card, empty_card(state, wild.row))

@@ -68,6 +68,9 @@ class PlaceFigure(SpellWindow):
     branches: ClassVar = PLACE_FIGURE
     names: ClassVar = PLACE_FIGURE.names
 
+    def menu(self) -> Branches:
+        return PLACE_FIGURE
+
 
 class GoToCard(Branch[Table, SpellWindow]):
     """PRZ-029, PRZ-030, PRZ-031: the figure moves 1 to 3 steps clockwise, counting only temples or only wilderness.
@@ -97,14 +100,15 @@ class GoToCard(Branch[Table, SpellWindow]):
             return TOO_FEW_COLOURLESS_FOR_SPEED if state.colourless_spells else TOO_POOR_FOR_SPEED
         return None
 
-    def options(self, state: Table, ask: SpellWindow) -> list[int]:
+    def add_options(self, state: Table, ask: SpellWindow, found: list[int]) -> None:
         if state.power(ask.seat, SIDE_3B):
             figure = state.players[ask.seat].figure
-            found = [card for card in state.ring if card != figure and not state.occupied(card)]
+            cards = [card for card in state.ring if card != figure and not state.occupied(card)]
         else:
-            found = within_reach(state, ask.seat)
-        found.sort()
-        return found
+            cards = within_reach(state, ask.seat)
+        cards.sort()
+        for card in cards:
+            found.append(self.first + card)
 
     def numbers(self, state: Table, ask: SpellWindow, option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is CARD_OCCUPIED:
@@ -151,6 +155,9 @@ class Move(SpellWindow):
     rule: ClassVar = "PRZ-029"
     branches: ClassVar = MOVE
     names: ClassVar = MOVE.names
+
+    def menu(self) -> Branches:
+        return MOVE
 
 
 def price_to(state: Table, seat: int, card: int) -> int:

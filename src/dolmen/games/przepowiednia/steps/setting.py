@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from dolmen.games.przepowiednia.layout import cross_spaces, lay_ring, ring_of
 from dolmen.games.przepowiednia.names import (
     EMPTY_POOL,
     GRIDS,
@@ -19,14 +20,13 @@ from dolmen.games.przepowiednia.sentences import (
     FIRST_PLAYER,
     GRID_CHOSEN,
     GRID_DEALT,
-    NO_OPEN_RUNE,
     OBJECTIVE_REVEALED,
     SIDE_TAKEN,
     START_RUNE,
     VIRTUAL_PLACED,
 )
-from dolmen.games.przepowiednia.state import Table, changed, ring_of
-from dolmen.games.przepowiednia.steps.breaking import TurnUpRune, rune_label
+from dolmen.games.przepowiednia.state import Table, changed
+from dolmen.games.przepowiednia.steps.breaking import RuneAsk, TurnUpRune
 from dolmen.games.przepowiednia.steps.taking import place_all
 from dolmen.games.przepowiednia.steps.turn import StartRound
 from dolmen.kernel.sentence import Refusal, Said, Sentence
@@ -86,9 +86,9 @@ class LayRing(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.tell(FIRST_PLAYER, state.first)
-        state.lay_ring(ring_of(state.parts, state.order, state.seats))
+        lay_ring(state, ring_of(state.parts, state.order, state.seats))
         if state.seats < 4:
-            state.cross_spaces()
+            cross_spaces(state)
         objectives = [DrawObjective() for _ in range(3 if state.seats == 4 else 2)]
         virtual = [DrawVirtualTemple()] if state.seats == 2 else []
         state.do(*[TurnUpRune(temple) for temple in state.order], *objectives, *virtual, DealGrids())
@@ -199,28 +199,13 @@ class ChooseGrid(Ask[Table]):
             state.do(TakeStartRune(self.seat))
 
 
-class TakeStartRune(Ask[Table]):
+class TakeStartRune(RuneAsk):
     """PRZ-117, PRZ-118, PRZ-119: side 3A begins with one of the open runes; its kind will not score."""
 
     __slots__ = ()
 
-    topic: ClassVar = "rune"
     question: ClassVar = Sentence("ask-start-rune")
-    option: ClassVar = Sentence("choose-rune", "card", "rune")
     rule: ClassVar = "PRZ-117"
-    names: ClassVar = TEMPLES
-
-    def label(self, state: Table, choice: int) -> Said:
-        return rune_label(self.option, state, choice)
-
-    def candidates(self, state: Table) -> list[int]:
-        return list(range(TEMPLE_COUNT))
-
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return NO_OPEN_RUNE if state.open_runes[choice] == NOTHING else None
-
-    def place(self, state: Table, choice: int) -> str:
-        return f"card:{choice}"
 
     def take(self, state: Table, choice: int) -> None:
         kind = state.take_rune(self.seat, choice)

@@ -20,6 +20,7 @@ from dolmen.games.przepowiednia.sentences import (
 )
 from dolmen.games.przepowiednia.state import Table
 from dolmen.games.przepowiednia.steps.nodes import OWN_GRID, ChooseNode
+from dolmen.games.przepowiednia.upgrades import place_from_space, space_covered
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import Arg, Ask
 
@@ -57,14 +58,14 @@ class TakeFromCard(Ask[Table]):
         kind = choice % KIND_COUNT
         if kind not in card.spaces:
             return NOT_ON_CARD
-        return None if state.space_covered(card.row, kind) else SPACE_EMPTY
+        return None if space_covered(state, card.row, kind) else SPACE_EMPTY
 
     def place(self, state: Table, choice: int) -> str:
         return f"card:{TEMPLE_COUNT + choice // KIND_COUNT}/space:{choice % KIND_COUNT}"
 
     def take(self, state: Table, choice: int) -> None:
         card = choice // KIND_COUNT
-        state.place_from_space(self.seat, state.parts.wilderness[card].row, choice % KIND_COUNT, self.node)
+        place_from_space(state, self.seat, state.parts.wilderness[card].row, choice % KIND_COUNT, self.node)
         state.tell(CRYSTAL_FROM_CARD, self.seat, TEMPLE_COUNT + card)
 
 

@@ -26,7 +26,7 @@ from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table
 from dolmen.games.przepowiednia.steps.nodes import OWN_GRID, ChooseNode, OnNode
 from dolmen.games.przepowiednia.steps.paying import Pay, swap_left
 from dolmen.games.przepowiednia.steps.taking import ANY_KIND, OPTIONAL, Pick
-from dolmen.kernel.branch import Branch, Branches, Decline, Menu
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches, Decline, Menu, Single
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import GIVES_UP, MAIN, PASS, PLAIN, Arg, Ask, Step
 
@@ -50,7 +50,7 @@ class SpellWindow(Menu[Table]):
         state.do(self)
 
 
-class CastSwap(Branch[Table, SpellWindow]):
+class CastSwap(Single[Table, SpellWindow]):
     """PRZ-070, PRZ-071: two crystals change places for a crystal that is not one of them."""
 
     __slots__ = ()
@@ -80,7 +80,7 @@ class CastSwap(Branch[Table, SpellWindow]):
         state.do(Pay(ask.seat, state.parts.swap_spell, int(state.colourless_spells), 0, SWAP_SPELL), Swap(ask.seat))
 
 
-class CastExchange(Branch[Table, SpellWindow]):
+class CastExchange(Single[Table, SpellWindow]):
     """PRZ-072: crystals are exchanged for one of any kind."""
 
     __slots__ = ()
@@ -106,7 +106,7 @@ class CastExchange(Branch[Table, SpellWindow]):
         state.do(Pay(seat, price, 0, 0, FOR_EXCHANGE), Pick(seat, EMPTY_POOL, 1, ANY_KIND, 0, 0, FOR_EXCHANGE))
 
 
-class CastCharges(Branch[Table, SpellWindow]):
+class CastCharges(Single[Table, SpellWindow]):
     """PRZ-115: the charges of grid side 2A, once a turn."""
 
     __slots__ = ()
@@ -116,7 +116,7 @@ class CastCharges(Branch[Table, SpellWindow]):
     rule: ClassVar = "PRZ-115"
 
     def candidates(self, state: Table, ask: SpellWindow) -> list[int]:
-        return [0] if state.power(ask.seat, SIDE_2A) else []
+        return ONLY if state.power(ask.seat, SIDE_2A) else NONE
 
     def label(self, state: Table, ask: SpellWindow, option: int) -> Said:
         player = state.players[ask.seat]
@@ -284,7 +284,7 @@ class ReturnNoMore(Decline[Table, "ReturnColourless"]):
     option: ClassVar = Sentence("return-no-more", "count")
 
     def candidates(self, state: Table, ask: "ReturnColourless") -> list[int]:
-        return [0] if ask.returned else []
+        return ONLY if ask.returned else NONE
 
     def label(self, state: Table, ask: "ReturnColourless", option: int) -> Said:
         return Said(self.option, (ask.returned,))
@@ -313,6 +313,9 @@ class ReturnColourless(Menu[Table]):
     rule: ClassVar = "PRZ-115"
     branches: ClassVar = RETURN_COLOURLESS
     names: ClassVar = NODES
+
+    def menu(self) -> Branches:
+        return RETURN_COLOURLESS
 
     def __init__(self, seat: int, returned: int, since: int = 0) -> None:
         super().__init__(seat)

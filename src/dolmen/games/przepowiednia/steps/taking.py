@@ -34,7 +34,7 @@ from dolmen.games.przepowiednia.sentences import (
 from dolmen.games.przepowiednia.state import NODE_NUMBERS, Table, changed, pool_size
 from dolmen.games.przepowiednia.steps.nodes import OWN_GRID
 from dolmen.games.przepowiednia.steps.sources import TakeFromCard, TakeFromPlayer
-from dolmen.kernel.branch import Branch, Branches, Decline, Menu
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches, Decline, Menu
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import PASS, Arg, Ask, Step
 
@@ -142,7 +142,7 @@ class TakeNoMore(Decline[Table, "PickColour"]):
     option: ClassVar = Sentence("take-no-more")
 
     def candidates(self, state: Table, ask: "PickColour") -> list[int]:
-        return [0] if ask.manner & OPTIONAL else []
+        return ONLY if ask.manner & OPTIONAL else NONE
 
     def loses(self, state: Table, ask: "PickColour", option: int) -> Said | None:
         return Said(LOSES_CRYSTALS, (ask.left,))
@@ -167,6 +167,9 @@ class PickColour(Menu[Table]):
     rule: ClassVar = "PRZ-078"
     branches: ClassVar = PICK_COLOUR
     names: ClassVar = KINDS
+
+    def menu(self) -> Branches:
+        return PICK_COLOUR
 
     def __init__(
         self, seat: int, pool: Pool, left: int, manner: int, bonus: int, since: int, occasion: int = RESONANCE_GAIN

@@ -21,7 +21,7 @@ from dolmen.games.przepowiednia.steps.breaking import Break, level_above, points
 from dolmen.games.przepowiednia.steps.collecting import Collect
 from dolmen.games.przepowiednia.steps.moving import Move, MoveVirtual, PlaceFigure
 from dolmen.games.przepowiednia.steps.spells import SpellWindow, spells
-from dolmen.kernel.branch import Branch, Branches
+from dolmen.kernel.branch import NONE, ONLY, Branch, Branches, Single
 from dolmen.kernel.match import UNDO_AFTER_TURN
 from dolmen.kernel.sentence import Refusal, Said, Sentence
 from dolmen.kernel.step import END_TURN, GIVES_UP, MAIN, PLAIN, WHOLE_TABLE, Arg, Step
@@ -68,7 +68,7 @@ class StartTurn(Step[Table]):
             state.do(Move(seat), MoveVirtual(), Action(seat, 0), EndTurn(seat))
 
 
-class CollectHere(Branch[Table, "Action"]):
+class CollectHere(Single[Table, "Action"]):
     """PRZ-040: take the crystals of the card on which the figure stands."""
 
     __slots__ = ()
@@ -106,6 +106,10 @@ class BreakCurse(Branch[Table, "Action"]):
     def why_not(self, state: Table, ask: "Action", option: int) -> Refusal | None:
         return ALREADY_BROKEN if ask.done & BROKEN else why_not_break(state, ask.seat, option)
 
+    def add_options(self, state: Table, ask: "Action", found: list[int]) -> None:
+        if ask.at_temple(state):
+            super().add_options(state, ask, found)
+
     def numbers(self, state: Table, ask: "Action", option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal not in NO_CHAIN:
             return ()
@@ -131,7 +135,7 @@ class BreakCurse(Branch[Table, "Action"]):
         return f"card:{state.players[ask.seat].figure}/track:{state.parts.space_of[option]}"
 
 
-class StopHere(Branch[Table, "Action"]):
+class StopHere(Single[Table, "Action"]):
     """PRZ-122: with side 1B the turn may end after one of the two."""
 
     __slots__ = ()
@@ -141,7 +145,7 @@ class StopHere(Branch[Table, "Action"]):
     rule: ClassVar = "PRZ-122"
 
     def candidates(self, state: Table, ask: "Action") -> list[int]:
-        return [0] if state.power(ask.seat, SIDE_1B) and ask.at_temple(state) else []
+        return ONLY if state.power(ask.seat, SIDE_1B) and ask.at_temple(state) else NONE
 
     def why_not(self, state: Table, ask: "Action", option: int) -> Refusal | None:
         return None if ask.done else NOT_YET_DONE
@@ -182,6 +186,9 @@ class Action(SpellWindow):
     rule: ClassVar = "PRZ-040"
     branches: ClassVar = ACTION
     names: ClassVar = ACTION.names
+
+    def menu(self) -> Branches:
+        return ACTION
 
     def __init__(self, seat: int, done: int) -> None:
         super().__init__(seat)
@@ -232,7 +239,7 @@ class GoOn(Step[Table]):
             state.do(action)
 
 
-class Finish(Branch[Table, SpellWindow]):
+class Finish(Single[Table, SpellWindow]):
     """PRZ-025: the turn ends, and with it what can be taken back."""
 
     __slots__ = ()
@@ -264,6 +271,9 @@ class EndTurn(SpellWindow):
     rule: ClassVar = "PRZ-027"
     branches: ClassVar = END
     names: ClassVar = END.names
+
+    def menu(self) -> Branches:
+        return END
 
     def automatic(self) -> bool:
         return False

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from dolmen.games.rune_stones.board import place_artifact
 from dolmen.games.rune_stones.names import (
     ANY,
     AT_HAND,
@@ -107,6 +108,9 @@ class PayWith(Menu[Table]):
     branches: ClassVar = PAYMENTS
     names: ClassVar = PAYMENTS.names
 
+    def menu(self) -> Branches:
+        return PAYMENTS
+
     def __init__(self, seat: int, forge: int) -> None:
         super().__init__(seat)
         self.forge = forge
@@ -172,7 +176,7 @@ class PlaceArtifact(Ask[Table]):
         return (state.artifact_at(self.forge),) if refusal is OTHER_PLACE else ()
 
     def take(self, state: Table, choice: int) -> None:
-        artifact = state.place_artifact(self.seat, self.forge, choice)
+        artifact = place_artifact(state, self.seat, self.forge, choice)
         state.tell(ARTIFACT_FORGED, self.seat, artifact, self.forge, choice)
 
     def place(self, state: Table, choice: int) -> str:

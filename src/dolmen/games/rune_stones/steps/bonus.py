@@ -95,5 +95,8 @@ class RollBonus(Menu[Table]):
     branches: ClassVar = ROLL_OR_NOT
     names: ClassVar = ROLL_OR_NOT.names
 
+    def menu(self) -> Branches:
+        return ROLL_OR_NOT
+
     def focus(self, state: Table) -> str:
         return AT_HAND

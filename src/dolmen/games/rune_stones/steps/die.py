@@ -273,6 +273,9 @@ class DieBenefit(Menu[Table]):
     branches: ClassVar = BENEFIT
     names: ClassVar = BENEFIT.names
 
+    def menu(self) -> Branches:
+        return BENEFIT
+
     def __init__(self, seat: int, face: int, left: int, before: int) -> None:
         super().__init__(seat)
         self.face = face

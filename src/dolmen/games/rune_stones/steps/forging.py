@@ -98,13 +98,11 @@ class ForgeAt(Branch[Table, "ForgeArtifact"]):
             return ENOUGH_FORGED
         return why_no_artifact(state, ask.seat, option)
 
-    def options(self, state: Table, ask: "ForgeArtifact") -> list[int]:
-        found: list[int] = []
+    def add_options(self, state: Table, ask: "ForgeArtifact", found: list[int]) -> None:
         if count_bits(ask.used) < state.parts.most_artifacts:
             for forge in range(FORGE_COUNT + 1):
                 if not ask.used >> forge & 1 and why_no_artifact(state, ask.seat, forge) is None:
-                    found.append(forge)
-        return found
+                    found.append(self.first + forge)
 
     def numbers(self, state: Table, ask: "ForgeArtifact", option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is ENOUGH_FORGED:
@@ -182,6 +180,9 @@ class ForgeArtifact(StoneWindow):
     rule: ClassVar = "RUN-076"
     branches: ClassVar = FORGING
     names: ClassVar = FORGING.names
+
+    def menu(self) -> Branches:
+        return FORGING
 
     def __init__(self, seat: int, used: int) -> None:
         super().__init__(seat)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from dolmen.games.rune_stones.board import reshuffle_creatures, slide_display
 from dolmen.games.rune_stones.names import (
     CARD_LIMIT,
     CARDS,
@@ -39,7 +40,7 @@ def card_weights(cards: list[int], limit: int) -> list[int]:
 def creatures_to_come(state: Table) -> bool:
     """RUN-036: make sure that a creature card can be turned up; the common discard is shuffled only when it must be."""
     if not state.creatures and state.discard:
-        state.reshuffle_creatures()
+        reshuffle_creatures(state)
         state.tell(CREATURES_RESHUFFLED)
     return bool(state.creatures)
 
@@ -53,7 +54,7 @@ class FillDisplay(Step[Table]):
     __slots__ = ()
 
     def run(self, state: Table) -> None:
-        state.slide()
+        slide_display(state)
         if NOTHING in state.display and creatures_to_come(state):
             state.do(TURN_UP_CARD, FILL_DISPLAY)
 

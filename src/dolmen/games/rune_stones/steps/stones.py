@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from dolmen.games.rune_stones.names import (
     AT_OWN_BOARD,
     AT_STONES,
-    AT_SUPPLY,
     COLOUR_COUNT,
     COLOURS,
     EXCHANGE,
@@ -32,7 +31,7 @@ from dolmen.games.rune_stones.sentences import (
     STONE_TAKEN,
 )
 from dolmen.games.rune_stones.state import Table
-from dolmen.games.rune_stones.steps.taking import COLOUR_NUMBERS
+from dolmen.games.rune_stones.steps.taking import GemAsk
 from dolmen.kernel.branch import NONE, ONLY, Branch, Branches, Menu, Single
 from dolmen.kernel.counting import some, total
 from dolmen.kernel.sentence import Refusal, Sentence
@@ -187,39 +186,28 @@ class UseExchange(Menu[Table]):
     branches: ClassVar = EXCHANGES
     names: ClassVar = EXCHANGES.names
 
+    def menu(self) -> Branches:
+        return EXCHANGES
+
     def focus(self, state: Table) -> str:
         return AT_OWN_BOARD
 
 
-class ActivateJoker(Ask[Table]):
+class ActivateJoker(GemAsk):
     """RUN-128, RUN-129: once, put a coloured gem from the supply on the stone; that colour stands in for others."""
 
     __slots__ = ()
 
-    topic: ClassVar = "gem"
     question: ClassVar = Sentence("ask-activate-joker")
     option: ClassVar = Sentence("activate-joker", "gem")
     rule: ClassVar = "RUN-128"
-    names: ClassVar = COLOURS
-
-    def candidates(self, state: Table) -> list[int]:
-        return COLOUR_NUMBERS
 
     def why_not(self, state: Table, choice: int) -> Refusal | None:
         return None if state.gems[choice] else NO_GEM_FOR_JOKER
 
-    def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
-        return (choice,)
-
     def take(self, state: Table, choice: int) -> None:
         state.activate_joker(self.seat, choice)
         state.tell(JOKER_ACTIVATED, self.seat, choice)
-
-    def place(self, state: Table, choice: int) -> str:
-        return f"supply:{choice}"
-
-    def focus(self, state: Table) -> str:
-        return AT_SUPPLY
 
 
 def why_no_stone(state: Table, seat: int, stone: int) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from dolmen.games.rune_stones.board import take_from_display
 from dolmen.games.rune_stones.names import AT_HAND, CARDS, COLOUR_COUNT, MULTI, NOTHING, SPACE_COUNT
 from dolmen.games.rune_stones.sentences import (
     CARD_PLAYED,
@@ -142,13 +143,13 @@ class PlayOrTake(Branch[Table, "Summon"]):
             return OUT_OF_REACH
         return None
 
-    def options(self, state: Table, ask: "Summon") -> list[int]:
+    def add_options(self, state: Table, ask: "Summon", found: list[int]) -> None:
         seat = ask.seat
+        first = self.first
         played = played_points(state, seat)
         colour = played_colour(state, seat)
         by_colour = points_in_hand(state, seat)
         lowest = lowest_price(state)
-        found: list[int] = []
         for number in state.players[seat].hand:
             wanted = state.card(seat, number).magic_colour
             if wanted == MULTI:
@@ -156,12 +157,11 @@ class PlayOrTake(Branch[Table, "Summon"]):
             elif colour not in (NOTHING, wanted):
                 continue
             if ask.highest or played + best_points(by_colour, wanted) >= lowest:
-                found.append(number)
+                found.append(first + number)
         for space in range(SPACE_COUNT):
             number = state.display[space]
             if number != NOTHING and state.parts.prices[space] <= played - ask.spent:
-                found.append(number)
-        return found
+                found.append(first + number)
 
     def numbers(self, state: Table, ask: "Summon", option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is OTHER_COLOUR:
@@ -185,7 +185,7 @@ class PlayOrTake(Branch[Table, "Summon"]):
             state.do(NextSummon(seat, ask.spent, ask.highest))
         else:
             paid = price(state, option)
-            state.take_from_display(seat, option)
+            take_from_display(state, seat, option)
             state.tell(CARD_SUMMONED, seat, card.kin, option, paid)
             state.do(NextSummon(seat, ask.spent + paid, max(ask.highest, option)))
 
@@ -240,6 +240,9 @@ class Summon(Menu[Table]):
     rule: ClassVar = "RUN-024"
     branches: ClassVar = SUMMONING
     names: ClassVar = SUMMONING.names
+
+    def menu(self) -> Branches:
+        return SUMMONING
 
     def __init__(self, seat: int, spent: int, highest: int) -> None:
         super().__init__(seat)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from dolmen.games.rune_stones.board import take_from_display
 from dolmen.games.rune_stones.names import AT_DISPLAY, AT_SUPPLY, CARDS, COLOUR_COUNT, COLOURS, EMPTY_POOL, NOTHING, WHITE
 from dolmen.games.rune_stones.sentences import (
     CARD_TAKEN,
@@ -18,34 +19,41 @@ COLOUR_NUMBERS: Final = list(range(COLOUR_COUNT))
 TAKE_ANY_CARD: Final = Sentence("ask-take-any-card")
 
 
-class TakeGem(Ask[Table]):
-    """RUN-054: take one available gem of a colour of one's choice, never white."""
+class GemAsk(Ask[Table]):
+    """A gem of which colour from the supply? Never white."""
 
     __slots__ = ()
 
     topic: ClassVar = "gem"
-    question: ClassVar = Sentence("ask-take-gem")
-    option: ClassVar = Sentence("take-gem", "gem")
-    rule: ClassVar = "RUN-054"
     names: ClassVar = COLOURS
 
     def candidates(self, state: Table) -> list[int]:
         return COLOUR_NUMBERS
 
-    def why_not(self, state: Table, choice: int) -> Refusal | None:
-        return None if state.gems[choice] else NO_SUCH_GEM
-
     def numbers(self, state: Table, choice: int, refusal: Refusal) -> tuple[int, ...]:
         return (choice,)
-
-    def take(self, state: Table, choice: int) -> None:
-        state.do(Receive(self.seat, changed(EMPTY_POOL, choice, 1), 54))
 
     def place(self, state: Table, choice: int) -> str:
         return f"supply:{choice}"
 
     def focus(self, state: Table) -> str:
         return AT_SUPPLY
+
+
+class TakeGem(GemAsk):
+    """RUN-054: take one available gem of a colour of one's choice."""
+
+    __slots__ = ()
+
+    question: ClassVar = Sentence("ask-take-gem")
+    option: ClassVar = Sentence("take-gem", "gem")
+    rule: ClassVar = "RUN-054"
+
+    def why_not(self, state: Table, choice: int) -> Refusal | None:
+        return None if state.gems[choice] else NO_SUCH_GEM
+
+    def take(self, state: Table, choice: int) -> None:
+        state.do(Receive(self.seat, changed(EMPTY_POOL, choice, 1), 54))
 
 
 class TakeCard(Ask[Table]):
@@ -87,7 +95,7 @@ class TakeCard(Ask[Table]):
         return (self.colour,) if refusal is NOT_THIS_COLOUR else ()
 
     def take(self, state: Table, choice: int) -> None:
-        state.take_from_display(self.seat, choice)
+        take_from_display(state, self.seat, choice)
         state.tell(CARD_TAKEN[59 if self.colour == NOTHING else 57], self.seat, state.parts.card(0, choice).kin, choice)
 
     def place(self, state: Table, choice: int) -> str:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from dolmen.games.rune_stones.board import empty_row
 from dolmen.games.rune_stones.names import AT_HAND, AT_OWN_BOARD, NOTHING, ROWS
 from dolmen.games.rune_stones.scoring import result, row_points, supply_points
 from dolmen.games.rune_stones.sentences import (
@@ -187,6 +188,9 @@ class Action(StoneWindow):
     branches: ClassVar = ACTION
     names: ClassVar = ACTION.names
 
+    def menu(self) -> Branches:
+        return ACTION
+
     def focus(self, state: Table) -> str:
         return AT_HAND
 
@@ -234,6 +238,10 @@ class ExchangeRow(Branch[Table, "EndTurn"]):
             return ROWS_EXCHANGED
         return ROW_TOO_SHORT if state.players[ask.seat].artifacts(option) < SHORTEST_ROW else None
 
+    def add_options(self, state: Table, ask: "EndTurn", found: list[int]) -> None:
+        if ask.rows < state.rows_per_turn:
+            super().add_options(state, ask, found)
+
     def numbers(self, state: Table, ask: "EndTurn", option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is ROWS_EXCHANGED:
             return (state.rows_per_turn,)
@@ -274,6 +282,9 @@ class EndTurn(StoneWindow):
     branches: ClassVar = END_OF_TURN
     names: ClassVar = END_OF_TURN.names
 
+    def menu(self) -> Branches:
+        return END_OF_TURN
+
     def __init__(self, seat: int, rows: int) -> None:
         super().__init__(seat)
         self.rows = rows
@@ -295,7 +306,7 @@ def exchange_row(state: Table, seat: int, row: int) -> None:
     """RUN-098: discard a row, score it, take a rune stone; RUN-109: its spaces are free again."""
     count = state.players[seat].artifacts(row)  # RUN-100: a white artifact counts like any other
     points = state.parts.row_points[count]  # RUN-099
-    state.empty_row(seat, row)
+    empty_row(state, seat, row)
     state.score(seat, points)
     state.tell(ROW_EXCHANGED, seat, row, count, points)
     if stone_to_take(state, seat):  # RUN-101

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from dolmen.games.rune_stones.abilities import Item
+from dolmen.games.rune_stones.board import put_away
 from dolmen.games.rune_stones.names import (
     AT_HAND,
     CARDS,
@@ -124,6 +125,9 @@ class ChooseCard(Menu[Table]):
     branches: ClassVar = CARDS_TO_USE
     names: ClassVar = CARDS_TO_USE.names
 
+    def menu(self) -> Branches:
+        return CARDS_TO_USE
+
     def asked(self, state: Table) -> Said:
         return Said(self.question, (len(state.players[self.seat].in_play),))
 
@@ -195,9 +199,8 @@ class UseIcon(Branch[Table, "UseItem"]):
         item = ability.items[option % 2]
         return KINDS[item.kind].why_not(state, ask.seat, item)
 
-    def options(self, state: Table, ask: "UseItem") -> list[int]:
+    def add_options(self, state: Table, ask: "UseItem", found: list[int]) -> None:
         player = state.players[ask.seat]
-        found: list[int] = []
         for number in player.in_play:
             ability = state.card(ask.seat, number).ability
             option = 2 * number
@@ -205,9 +208,8 @@ class UseIcon(Branch[Table, "UseItem"]):
                 if option not in ask.used and KINDS[item.kind].why_not(state, ask.seat, item) is None:
                     other = ability.kind == OPTIONAL and option ^ 1 in ask.used and not player.owns(PLUS)
                     if not other and not ask.behind_twin(state, number, option % 2):
-                        found.append(option)
+                        found.append(self.first + option)
                 option += 1
-        return found
 
     def numbers(self, state: Table, ask: "UseItem", option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal in (TRADE_USED, ITEM_USED, OTHER_SIDE_USED):
@@ -270,6 +272,9 @@ class UseItem(StoneWindow):
     rule: ClassVar = "RUN-042"
     branches: ClassVar = USING
     names: ClassVar = USING.names
+
+    def menu(self) -> Branches:
+        return USING
 
     def __init__(self, seat: int, used: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -345,7 +350,7 @@ class PutAway(Step[Table]):
     def run(self, state: Table) -> None:
         seat = self.seat
         cards = state.players[seat].in_play[:]
-        state.put_away(seat)
+        put_away(state, seat)
         state.tell(CARD_KEPT, seat, state.card(seat, cards[0]).kin, cards[0])
         for number in cards[1:]:
             event = CARD_GONE if number >= FIRST_DRUID_CARD else CARD_DISCARDED  # RUN-046, RUN-045

@@ -1,6 +1,0 @@
-/** The sheet that is open at a table, or none. */
-export type Opened =
-  "" | "rules" | "log" | "chat" | "results" | "links" | "objectives" | "standing" | "keys" | "options";
-
-/** The end of an address that opens the list of players: whoever sets a table for others needs the links first. */
-export const PLAYERS = "players";
