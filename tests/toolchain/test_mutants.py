@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from dolmen.cli import mutants
 from dolmen.cli.mutants import NO_RULE, find_mutants, patch
+from tests.toolchain import toy
 
 SOURCE = '''"""A sample of rules."""
 
@@ -108,3 +110,50 @@ def test_a_clause_of_our_games_is_found_where_a_helper_does_the_rule() -> None:
     golem = Path(mutants.__file__).parents[1] / "games" / "labyrinth" / "steps" / "golem.py"
     names = [place.name for place in mutants.judging(ast.parse(golem.read_text(encoding="utf-8")))]
     assert "StepGolem.way_back" in names
+
+
+RUNNER = """
+from pathlib import Path
+from dolmen import catalog
+from dolmen.cli import mutate
+from dolmen.cli.mutants import Mutant
+
+def mutant(line, what):
+    return Mutant("rules", "why_not", line, "RUN-007", "gates.py", line, what)
+
+ALL = [mutant(1, "caught"), mutant(2, "missed"), mutant(3, "endless"), mutant(4, "caught")]
+patched = []
+
+class Trial(mutate.Trial):
+    def failing_scenario(self, rule):
+        while patched and patched[0].what == "endless":
+            pass
+        return "W-01" if patched and patched[0].what == "caught" else ""
+    def broken_law(self):
+        return ""
+    def failing_test(self, rule):
+        return ""
+    def start(self, mutant):
+        print("try", mutant.line if mutant else "nothing", flush=True)
+        return super().start(mutant)
+
+mutate.find_mutants = lambda folder, package: ALL
+mutate.patch = patched.append
+game = catalog.find("rune-stones")
+for tests in ("old", "old", "new"):
+    trial = Trial(Path.cwd(), game, 1)
+    trial.file = Path({file!r})
+    trial.digests = lambda: {{"rules": "same", "tests": tests}}
+    mutate.report(game, trial.run())
+"""
+
+
+def test_a_trial_reports_survivors_and_goes_on_with_what_is_not_known(tmp_path: Path) -> None:
+    """A mutant that was killed is not tried again; one that survived is, when a test has changed."""
+    script = RUNNER.format(file=str(tmp_path / "results.jsonl"))
+    done = subprocess.run([sys.executable, "-c", script], cwd=toy.ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told = ["RUN-007: gates.py:2 why_not: missed", "rune-stones: killed 3 of 4 (75 %)"]
+    first = ["try nothing", *(f"try {line}" for line in (1, 2, 3, 4)), *told]
+    assert done.stdout.splitlines() == [*first, *told, "try nothing", "try 2", *told]
+    assert "4 of 4 tried, 3 killed" in done.stderr
