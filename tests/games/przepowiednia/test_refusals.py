@@ -4,8 +4,13 @@ from typing import Any
 
 import pytest
 
-from dolmen.games.przepowiednia.names import CARDS, CHAINS, KINDS
-from dolmen.games.przepowiednia.steps.collecting import Exchange, Upgrade
+from dolmen.games.przepowiednia.names import CARDS, CHAINS, EMPTY_POOL, KINDS
+from dolmen.games.przepowiednia.occasions import GAIN
+from dolmen.games.przepowiednia.state import Table
+from dolmen.games.przepowiednia.steps.collecting import CoverSpace, Exchange, Upgrade
+from dolmen.games.przepowiednia.steps.sources import TakeFromCard
+from dolmen.games.przepowiednia.steps.taking import Keep
+from dolmen.kernel.step import Ask
 from tests.games.by_name import choose, refused
 from tests.games.przepowiednia.table import table
 
@@ -144,3 +149,31 @@ def test_nothing_is_upgraded_when_no_space_is_left() -> None:
     assert refusal is not None
     assert refusal.key == "no-space-left"
     assert ask.options(state) == [-1]
+
+
+def reason(state: Table, ask: Ask[Table], choice: int) -> str:
+    refusal = ask.why_not(state, choice)
+    return refusal.key if refusal else ""
+
+
+@pytest.mark.rule("PRZ-046", "PRZ-053")
+def test_a_card_without_a_space_of_a_colour_neither_takes_nor_gives_it() -> None:
+    """Every card of our box has all five colours; corrected components may have fewer."""
+    state = table(turn=ACTION, players=alone(figure="W2", grid="CC C.. .. ... .."))
+    card = state.parts.wilderness[1]
+    before, card.spaces = card.spaces, card.spaces[1:]
+    try:
+        assert [reason(state, CoverSpace(0, 0, EMPTY_POOL), kind) for kind in before] == ["not-on-card", "", "", "", ""]
+        first = len(KINDS)
+        reasons = [reason(state, TakeFromCard(0, 0), first + kind) for kind in before]
+        assert reasons == ["not-on-card", *["space-empty"] * 4]
+    finally:
+        card.spaces = before
+
+
+@pytest.mark.rule("PRZ-050", "PRZ-056")
+def test_a_crystal_of_choice_is_not_kept_if_it_is_nowhere_to_be_had() -> None:
+    state = table(turn=ACTION, players=alone(figure="T-R", runes="D", grid="PP PPP P. ... .."))
+    ask = Keep(0, (1, 1, 0, 0, 0, 0), EMPTY_POOL, 1, GAIN, 1)
+    reasons = {KINDS[kind]: reason(state, ask, kind) for kind in ask.candidates(state)}
+    assert reasons == {"C": "", "R": "", "Y": "", "B": "", "G": "", "P": "nowhere-to-get"}
