@@ -7,11 +7,12 @@ import pytest
 
 from dolmen.games.labyrinth.abilities.building import TurnTile
 from dolmen.games.labyrinth.abilities.fighting import ShatterItem, StealFrom, TakeLoot
-from dolmen.games.labyrinth.abilities.placing import LayToken, LiftToken, SwapWith, TravelTo
+from dolmen.games.labyrinth.abilities.placing import LayToken, LiftToken, SwapWith, TravelTo, why_not_token
 from dolmen.games.labyrinth.hexes import NODES
 from dolmen.games.labyrinth.names import HELLFIRE, NOTHING, PASSAGE, PHASING, SEAL, TELEPORTATION, TILES, TORNADO
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.building import ChooseTile, OfferSwift, PlaceTile
+from dolmen.games.labyrinth.steps.combat_start import why_not_free_fight
 from dolmen.games.labyrinth.steps.golem import StepGolem
 from dolmen.games.labyrinth.steps.golem_meeting import StayUntouched, UseSceptre
 from dolmen.games.labyrinth.steps.picking import Exchange
@@ -307,3 +308,23 @@ def test_a_tile_is_not_turned_so_that_it_closes_the_last_way() -> None:
     state = facing(TurnTile(0), **{**crowded(character="C06"), "hand": []})
     reasons = {engine.check(state, choice) for choice in question(state).candidates(state)}
     assert {refusal.key for refusal in reasons if refusal} == {"same-picture", "closes-last-way"}
+
+
+@pytest.mark.rule("LAB-132", "LAB-153")
+def test_with_only_the_heart_by_which_one_lives_nothing_is_exchanged() -> None:
+    state = table(players=[by(lives=0, items=["I02"]), *OTHERS], tiles=LINE, golem="K3", items={"I05": HERE})
+    numbers = state.parts.numbers
+    before, numbers.items = numbers.items, 1
+    try:
+        assert refused(state, "take-I05") == ("LAB-132", "no-room")
+    finally:
+        numbers.items = before
+
+
+@pytest.mark.rule("LAB-137", "LAB-169")
+def test_neither_a_free_combat_nor_a_token_goes_where_nobody_can_stand() -> None:
+    state = table(players=[by(), *OTHERS], tiles=LINE, golem="K3")
+    apart, nowhere = why_not_free_fight(state, 0, 1), why_not_token(state, 0, TORNADO, node_of("(0,2)a"), NOTHING)
+    assert apart is not None
+    assert nowhere is not None
+    assert (apart.key, nowhere.key) == ("not-here", "no-tokens-here")
