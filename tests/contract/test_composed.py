@@ -19,8 +19,9 @@ from dolmen import catalog
 from dolmen.kernel.game import Game
 from dolmen.kernel.sentence import NUMBER, PLAYER, POOL, Sentence
 from dolmen.texts import LANGUAGES, texts
+from tests.contract import spoken
 from tests.contract.test_page_texts import PAGE, ROOT, SHELL, own, rules
-from tests.contract.test_texts import Finder, sentences
+from tests.contract.test_texts import Finder
 
 NUMBERS: Final = (0, 1, 2, 5, 22)
 NAMES: Final = ("Ania", "Radek", "Hania", "Bogumił", "Ewa", "Jan")
@@ -134,7 +135,7 @@ def said_by_rules(name: str, language: str) -> Iterator[tuple[str, str]]:
     """Return everything that a game's own texts say."""
     game = GAMES[name]
     speech = texts(game, language)
-    for sentence in sorted(sentences(game).values(), key=lambda one: one.key):
+    for sentence in sorted(spoken.of_game(game).values(), key=lambda one: one.key):
         if sentence.params:
             for values in values_for(game, sentence):
                 yield sentence.key, speech.sentence(sentence, values, NAMES)
@@ -220,7 +221,7 @@ def test_what_is_put_together_reads_right(name: str, game: str, say: Any, langua
 def test_a_noun_behind_a_number_depends_on_it_in_the_rules(name: str, language: str) -> None:
     there = rules(name, language)
     found = {}
-    for sentence in sentences(GAMES[name]).values():
+    for sentence in spoken.of_game(GAMES[name]).values():
         numbers = {label for label, kind in sentence.kinds(GAMES[name].words) if kind == NUMBER} - LABELS
         wrong = Counted(numbers, there[sentence.key]).found if sentence.key in there else []
         if wrong and sentence.key not in NEVER_ONE:

@@ -130,8 +130,21 @@ def test_coverage_misses_a_rule_that_only_docs_has(
     monkeypatch.setattr(rules, "defined_rules", lambda _: [*law[1:], new])
     assert rules.coverage(catalog.find(game), quiet=True) == 1
     told = capsys.readouterr().out
-    assert f"{new}: NOT IN THE PL RULEBOOK, NOT IN THE EN RULEBOOK, NOT CITED IN CODE, NO TEST NAMES IT" in told
+    assert f"{new}: NOT IN THE PL RULEBOOK, NOT IN THE EN RULEBOOK, NOT CITED AT THE CODE THAT DOES IT, NO TEST" in told
     assert f"{law[0]}: NOT IN docs/rules/{game}.md" in told
+
+
+def test_a_rule_is_cited_only_at_the_code_that_does_it() -> None:
+    source = (
+        '"""TOY-001: the docstring of a module."""\n'
+        'CROWDED = Refusal("TOY-002", "crowded")\n'
+        "def f():\n"
+        '    """Says much.\n\n    TOY-003, TOY-004: and more; TOY-005 to TOY-007, TOY-008…TOY-009.\n    """\n'
+        "    return 1  # TOY-010\n"
+        "class C:\n"
+        '    """TOY-011: a class."""\n'
+    )
+    assert list(rules.cited_in(source)) == [("TOY-003", 6), ("TOY-004", 6), ("TOY-010", 8), ("TOY-011", 10)]
 
 
 def test_every_link_between_documents_leads_somewhere() -> None:

@@ -1,13 +1,11 @@
 """Every text exists in both languages, uses exactly the values that the code gives it, and works with every number."""
 
-import ast as python
 import random
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import combinations, product
 from math import prod
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -15,22 +13,19 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
-import dolmen
 from dolmen import bots, catalog
 from dolmen.kernel import engine
 from dolmen.kernel.chance import SECRET_BYTES
 from dolmen.kernel.game import Game
-from dolmen.kernel.match import KERNEL_REFUSALS, start
+from dolmen.kernel.match import start
 from dolmen.kernel.sentence import PLAYER, POOL, Sentence
-from dolmen.kernel.step import NOT_DRAWN, PASSED, Draw
-from dolmen.texts import LANGUAGES, Texts, needed_keys, texts
+from dolmen.kernel.step import Draw
+from dolmen.texts import LANGUAGES, Texts, texts
+from tests.contract import spoken
 
 GAMES: Final = catalog.games()
 SHARED: Final = "dolmen.texts"
 PACKAGES: Final = [SHARED, *(game.package for game in GAMES)]
-
-# Keys that the code puts together itself: the lines of `Game.breakdown`.
-EXTRA_PREFIXES: Final = ("score-",)
 
 # Texts that may be the same in Polish and English: titles, names of players, and words that both languages share.
 SAME_IN_BOTH: Final = {
@@ -53,23 +48,12 @@ MOST: Final = 20_000
 SHELL_NUMBERS: Final = {"round", "choices", "count", "place", "points"}
 # A number that does not appear in the text but selects singular or plural.
 CHOOSES: Final = {"play-winner": "count"}
-KERNEL_SENTENCES: Final = (*KERNEL_REFUSALS, NOT_DRAWN, PASSED)
 # Keys that the code puts together itself: the names of the bots' levels.
 LEVELS: Final = {f"level-{level}" for game in GAMES for level in bots.names(game)}
 
 
-def said_by_code() -> Iterator[tuple[str, set[str]]]:
-    """Every `say("key", name=value)` in the Python code: the key and the names of its values."""
-    for file in sorted(Path(dolmen.__file__).parent.rglob("*.py")):
-        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, python.Call) and isinstance(node.func, python.Attribute) and node.func.attr == "say":
-                key = node.args[0]
-                if isinstance(key, python.Constant):
-                    yield str(key.value), {keyword.arg for keyword in node.keywords if keyword.arg}
-
-
 # The keys that the code says itself, with the variables it gives; those of one game only are among them.
-SHELL: Final = dict(said_by_code())
+SHELL: Final = dict(spoken.said_by_code())
 
 
 @cache
@@ -100,11 +84,6 @@ class Finder(Visitor):
 
     def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
         self.text += node.value
-
-
-def sentences(game: Game[Any]) -> dict[tuple[str, tuple[str, ...]], Sentence]:
-    """Return every sentence of a game's code that its own files must contain."""
-    return {(sentence.key, sentence.params): sentence for sentence in game.all_sentences() if sentence is not PASSED}
 
 
 def word_forms(game: Game[Any], language: str, kind: str) -> list[str]:
@@ -180,23 +159,42 @@ def test_both_languages_have_the_same_keys(package: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_game_has_the_keys_it_needs_and_no_others(game: Game[Any], language: str) -> None:
-    needed = needed_keys(game) - {PASSED.key}
+    needed = spoken.needed_keys(game)
     there = set(messages(game.package, language))
     assert needed - there == set()
-    unused = {key for key in there - needed if not key.startswith(EXTRA_PREFIXES)}
-    assert unused == set()
+    assert there - needed == set()
     assert there & set(messages(SHARED, language)) == set()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_game_lists_the_sentences_of_its_code(game: Game[Any]) -> None:
+    listed = {(sentence.key, sentence.params) for sentence in game.all_sentences()} - spoken.of_kernel().keys()
+    assert listed ^ spoken.of_game(game).keys() == set()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_sentence_is_made_in_a_function_where_it_would_not_be_found(game: Game[Any]) -> None:
+    assert spoken.made_in_functions(game) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_sentence_and_every_word_of_a_game_is_used(game: Game[Any]) -> None:
+    terminal = spoken.quoted_by_terminal(game)
+    assert spoken.unsaid(game) - terminal == set()
+    used = {kind for sentence in spoken.of_game(game).values() for _, kind in sentence.kinds(game.words)}
+    words = {key for kind, group in game.words.items() if kind not in used for key in group}
+    assert words - terminal == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_shared_files_have_their_keys_and_no_others(language: str) -> None:
     of_games = {key for game in GAMES for key in messages(game.package, language)}
-    needed = set(SHELL) - of_games | LEVELS | {sentence.key for sentence in KERNEL_SENTENCES}
+    needed = set(SHELL) - of_games | LEVELS | {key for key, _ in spoken.of_kernel()}
     assert needed ^ set(messages(SHARED, language)) == set()
 
 
 def test_a_text_gets_the_same_variables_wherever_it_is_said() -> None:
-    assert {key for key, names in said_by_code() if names != SHELL[key]} == set()
+    assert {key for key, names in spoken.said_by_code() if names != SHELL[key]} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -211,7 +209,7 @@ def test_words_of_a_kind_have_the_same_forms(game: Game[Any], language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_texts_use_only_the_variables_they_are_given(game: Game[Any], language: str) -> None:
-    given = {sentence.key: allowed(game, language, sentence) for sentence in sentences(game).values()}
+    given = {sentence.key: allowed(game, language, sentence) for sentence in spoken.of_game(game).values()}
     given |= {key: {"count"} for key in game.words.get(POOL, ())}
     wrong = {}
     for key, message in messages(game.package, language).items():
@@ -232,7 +230,7 @@ def test_shared_texts_use_exactly_their_variables(language: str) -> None:
 @pytest.mark.slow
 def test_every_sentence_works_with_every_value(game: Game[Any], language: str) -> None:
     said = texts(game, language)
-    for sentence in sentences(game).values():
+    for sentence in spoken.of_game(game).values():
         for values in samples(game, sentence):
             text = said.sentence(sentence, values, NAMES)
             assert well_made(text), (sentence, values, text)
@@ -250,8 +248,8 @@ def test_a_few_combinations_hold_every_pair_of_values() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_plain_text_works(game: Game[Any], language: str) -> None:
     said = texts(game, language)
-    spoken = {sentence.key for sentence in sentences(game).values()}
-    for key in set(messages(game.package, language)) - spoken:
+    sentences = {sentence.key for sentence in spoken.of_game(game).values()}
+    for key in set(messages(game.package, language)) - sentences:
         counts: list[Mapping[str, int]] = [{"count": number} for number in NUMBERS]
         for values in counts if key in game.words.get(POOL, ()) else [{}]:
             assert well_made(said.say(key, **values)), key
@@ -315,9 +313,9 @@ def test_everything_said_in_a_game_has_words(game: Game[Any], seed: int) -> None
 def check_question(game: Game[Any], said: Texts, ask: Any, state: Any) -> None:
     """Check the question, all its options, and the refusals of the other candidates."""
     possible = engine.options(state)
-    for spoken in [ask.asked(state), *(ask.label(state, choice) for choice in possible)]:
-        check_values(game, spoken.sentence, spoken.values)
-        assert well_made(said.said(spoken, NAMES))
+    for told in [ask.asked(state), *(ask.label(state, choice) for choice in possible)]:
+        check_values(game, told.sentence, told.values)
+        assert well_made(said.said(told, NAMES))
     for choice in set(ask.candidates(state)) - set(possible):
         refusal = ask.why_not(state, choice)
         check_values(game, refusal, ask.numbers(state, choice, refusal))

@@ -2,6 +2,7 @@
 
 import argparse
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -22,6 +23,13 @@ Check = Callable[[Path], list[str]]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("only", nargs="*", help=f"run only these: {', '.join(CHECKS)}", metavar="CHECK")
+    parser.add_argument(
+        "--mutate",
+        nargs="*",
+        metavar="GAME",
+        help="instead, take out each clause of a refusal and see whether a test fails (slow)",
+    )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="with --mutate: how many processes at a time")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,6 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
     if root is None:
         print("dolmen: check looks at a checkout, and this is an installed copy", file=sys.stderr)
         return 2
+    if arguments.mutate is not None:
+        return _mutate(root, arguments.mutate, arguments.jobs)
     unknown = sorted(set(arguments.only) - set(CHECKS))
     if unknown:
         print(f"dolmen: no check {', '.join(unknown)}; there are {', '.join(CHECKS)}", file=sys.stderr)
@@ -45,6 +55,12 @@ def run(arguments: argparse.Namespace) -> int:
         failed += bool(complaints)
     print(f"{len(names) - failed} checks ok, {failed} FAILED")
     return 1 if failed else 0
+
+
+def _mutate(root: Path, games: list[str], jobs: int) -> int:
+    """Mutate the rules in a process of their own: only interpreted rules can be mutated."""
+    command = [sys.executable, "-m", "dolmen.cli.mutate", f"--jobs={jobs}", *games]
+    return subprocess.run(command, cwd=root, env=os.environ | {"DOLMEN_INTERPRETED": "1"}, check=False).returncode
 
 
 def _program(*arguments: str) -> Check:

@@ -1,8 +1,12 @@
 """`dolmen rules`: read rules, or see where each rule is in code and tests."""
 
 import argparse
+import ast
+import io
 import re
+import tokenize
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +21,7 @@ HELP = "Read the rules of a game, or (--coverage) see where each rule is cited i
 ROOT: Final = Path(__file__).parents[3]
 RULE_ID: Final = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 DEFINITION: Final = re.compile(r"\*\*([A-Z]{3}-\d{3})\b")
-RULE_RANGE: Final = re.compile(r"\b([A-Z]{3})-(\d{3}) to ([A-Z]{3})-(\d{3})\b")
+RULE_RANGE: Final = re.compile(r"\b[A-Z]{3}-\d{3}\s*(?:to|-|–|…|\.{2,3})\s*(?:[A-Z]{3}-)?\d{3}\b")
 TEST_MARK: Final = re.compile(r"mark\.rule\(([^)]*)\)", re.DOTALL)
 SCENARIO_RULES: Final = re.compile(r"^rules\s*=\s*\[([^\]]*)\]", re.MULTILINE | re.DOTALL)
 TEST_NAME: Final = re.compile(r"def (test_\w+)")
@@ -83,16 +87,17 @@ def coverage(game: Game[Any], quiet: bool) -> int:
     missing = 0
     for rule in known:
         faults = [f"not in the {language} rulebook" for language, book in zip(LANGUAGES, books, strict=True) if rule not in book]
-        faults += ["not cited in code"] if rule not in cited else []
+        faults += ["not cited at the code that does it"] if rule not in cited else []
         faults += ["no test names it"] if rule not in tested else []
         missing += bool(faults)
         if faults:
             print(f"{rule}: {', '.join(faults).upper()}")
         elif not quiet:
             print(f"{rule}: code {brief(cited[rule])}; tests {brief(tested[rule])}")
-    strays = sorted({*cited, *tested, *books[0], *books[1]} - set(known))
+    named = mentions(code)
+    strays = sorted({*named, *tested, *books[0], *books[1]} - set(known))
     for rule in strays:
-        print(f"{rule}: NOT IN docs/rules/{game.id}.md, BUT IN {brief(cited[rule] + tested[rule]) or 'A RULEBOOK'}")
+        print(f"{rule}: NOT IN docs/rules/{game.id}.md, BUT IN {brief(named[rule] + tested[rule]) or 'A RULEBOOK'}")
     print(f"{game.id}: {len(known) - missing} of {len(known)} rules of docs/rules are in both rulebooks, in code and in tests")
     return 1 if missing or strays else 0
 
@@ -107,21 +112,46 @@ def brief(places: list[str]) -> str:
     return ", ".join(places[:3]) + (f" and {len(places) - 3} more" if len(places) > 3 else "")
 
 
-def ids_in(text: str) -> list[str]:
-    """Return the rule ids in a text, ranges included."""
-    found = RULE_ID.findall(text)
-    for prefix, first, _, last in RULE_RANGE.findall(text):
-        found += [f"{prefix}-{number:03}" for number in range(int(first), int(last) + 1)]
+def citations(folder: Path) -> dict[str, list[str]]:
+    """Return for each rule the files and lines where the code that does it cites it."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(folder.rglob("*.py")):
+        for rule, line in cited_in(path.read_text(encoding="utf-8")):
+            found[rule].append(f"{path.relative_to(folder).as_posix()}:{line}")
     return found
 
 
-def citations(folder: Path) -> dict[str, list[str]]:
-    """Return for each rule the files and lines of the code that cites it."""
+def cited_in(source: str) -> Iterator[tuple[str, int]]:
+    """Yield the rules that comments and docstrings of classes and functions cite, with their lines.
+
+    A module's docstring and a range of rules do not count: they do not say which code does the rule.
+    """
+    for first, text in sorted([*_comments(source), *_docstrings(source)]):
+        for offset, line in enumerate(text.splitlines()):
+            for rule in dict.fromkeys(RULE_ID.findall(RULE_RANGE.sub("", line))):
+                yield rule, first + offset
+
+
+def _comments(source: str) -> Iterator[tuple[int, str]]:
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+
+
+def _docstrings(source: str) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            text = ast.get_docstring(node, clean=False)
+            if text is not None:
+                yield node.body[0].lineno, text
+
+
+def mentions(folder: Path) -> dict[str, list[str]]:
+    """Return for each rule id the files that contain it anywhere, so that an id which no rule has is found."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("*.py")):
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-            for rule in dict.fromkeys(ids_in(line)):
-                found[rule].append(f"{path.relative_to(folder).as_posix()}:{number}")
+        for rule in sorted(set(RULE_ID.findall(path.read_text(encoding="utf-8")))):
+            found[rule].append(path.relative_to(folder).as_posix())
     return found
 
 

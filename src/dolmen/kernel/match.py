@@ -21,15 +21,6 @@ UNDO_AFTER_SECRET: Final = Refusal("", "undo-after-secret")
 UNDO_AFTER_TURN: Final = Refusal("", "undo-after-turn")
 NOT_ASKED: Final = Refusal("", "not-asked")
 
-KERNEL_REFUSALS: Final = (
-    NO_SUCH_CHOICE,
-    NOTHING_TO_UNDO,
-    UNDO_AFTER_CHANCE,
-    UNDO_NOT_YOURS,
-    UNDO_AFTER_SECRET,
-    UNDO_AFTER_TURN,
-    NOT_ASKED,
-)
 
 WORD_LENGTH: Final = 64
 

@@ -118,15 +118,3 @@ class Texts:
 def texts(game: Game[Any] | None, language: str) -> Texts:
     """The texts of a game, read once."""
     return Texts(game, language)
-
-
-def needed_keys(game: Game[Any]) -> set[str]:
-    """Every key that a game's code can ask for."""
-    keys = {key for group in game.words.values() for key in group}
-    keys |= {sentence.key for sentence in game.all_sentences()}
-    for option in game.options:
-        keys |= {f"option-{option.id}", f"option-{option.id}-help"}
-        keys |= {f"option-{option.id}-{value}".lower() for value in option.values if value is not None}
-        if option.default is None:
-            keys.add(f"option-{option.id}-none")
-    return keys | {"game-title", "game-original-title", "game-summary", "game-length"}

@@ -4,8 +4,13 @@ from typing import Any
 
 import pytest
 
-from dolmen.games.przepowiednia.names import CARDS, CHAINS, KINDS
-from dolmen.games.przepowiednia.steps.collecting import Exchange, Upgrade
+from dolmen.games.przepowiednia.names import CARDS, CHAINS, EMPTY_POOL, KINDS
+from dolmen.games.przepowiednia.occasions import GAIN
+from dolmen.games.przepowiednia.state import Table
+from dolmen.games.przepowiednia.steps.collecting import CoverSpace, Exchange, Upgrade
+from dolmen.games.przepowiednia.steps.sources import TakeFromCard
+from dolmen.games.przepowiednia.steps.taking import Keep
+from dolmen.kernel.step import Ask
 from tests.games.by_name import choose, refused
 from tests.games.przepowiednia.table import table
 
@@ -110,3 +115,65 @@ def test_an_extra_payment_is_refused_with_what_is_left_in_the_grid() -> None:
     state = table(advanced=True, turn=ACTION, players=[{"side": "2B", "figure": "T-R", "grid": grid}, *sides])
     choose(state, "L3")
     assert refused(state, "two") == ("PRZ-127", "too-poor-for-boost", (3, 2))
+
+
+SIDES: list[dict[str, Any]] = [{"side": "1A"}, {"side": "3A"}, {"side": "4A"}]
+CHAIN = {"0": "R", "3": "Y", "5": "Y", "9": "C", "10": "C", "11": "C"}
+
+
+@pytest.mark.rule("PRZ-126", "PRZ-063")
+def test_with_side_2b_a_taken_space_is_refused_because_no_higher_one_is_free() -> None:
+    given: dict[str, Any] = {
+        "advanced": True,
+        "turn": ACTION,
+        "players": [{"side": "2B", "figure": "T-R", "grid": CHAIN}, *SIDES],
+    }
+    state = table(**given, temples={"T-R": {"track": "12123"}})
+    assert refused(state, "L3")[1] == "boost-impossible"
+    assert refused(state, "L5")[1] == "space-taken"
+
+
+@pytest.mark.rule("PRZ-128", "PRZ-033")
+def test_with_side_3b_the_own_card_is_refused_by_its_own_rule() -> None:
+    sides = [{"side": "1A", "figure": "W10"}, {"side": "2A"}, {"side": "4A"}]
+    state = table(advanced=True, players=[{"side": "3B", "figure": "W3"}, *sides])
+    assert refused(state, "W3") == ("PRZ-128", "own-card", ())
+
+
+@pytest.mark.rule("PRZ-046")
+def test_nothing_is_upgraded_when_no_space_is_left() -> None:
+    state = table(turn=ACTION, players=alone(figure="W2", grid="CC C.. .. ... .."))
+    state.covered = [1] * len(state.covered)
+    ask = Upgrade(0, (0, 0, 0, 0, 0, 0), 0)
+    refusal = ask.why_not(state, 0)
+    assert refusal is not None
+    assert refusal.key == "no-space-left"
+    assert ask.options(state) == [-1]
+
+
+def reason(state: Table, ask: Ask[Table], choice: int) -> str:
+    refusal = ask.why_not(state, choice)
+    return refusal.key if refusal else ""
+
+
+@pytest.mark.rule("PRZ-046", "PRZ-053")
+def test_a_card_without_a_space_of_a_colour_neither_takes_nor_gives_it() -> None:
+    """Every card of our box has all five colours; corrected components may have fewer."""
+    state = table(turn=ACTION, players=alone(figure="W2", grid="CC C.. .. ... .."))
+    card = state.parts.wilderness[1]
+    before, card.spaces = card.spaces, card.spaces[1:]
+    try:
+        assert [reason(state, CoverSpace(0, 0, EMPTY_POOL), kind) for kind in before] == ["not-on-card", "", "", "", ""]
+        first = len(KINDS)
+        reasons = [reason(state, TakeFromCard(0, 0), first + kind) for kind in before]
+        assert reasons == ["not-on-card", *["space-empty"] * 4]
+    finally:
+        card.spaces = before
+
+
+@pytest.mark.rule("PRZ-050", "PRZ-056")
+def test_a_crystal_of_choice_is_not_kept_if_it_is_nowhere_to_be_had() -> None:
+    state = table(turn=ACTION, players=alone(figure="T-R", runes="D", grid="PP PPP P. ... .."))
+    ask = Keep(0, (1, 1, 0, 0, 0, 0), EMPTY_POOL, 1, GAIN, 1)
+    reasons = {KINDS[kind]: reason(state, ask, kind) for kind in ask.candidates(state)}
+    assert reasons == {"C": "", "R": "", "Y": "", "B": "", "G": "", "P": "nowhere-to-get"}

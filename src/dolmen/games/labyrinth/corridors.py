@@ -29,7 +29,7 @@ UNKNOWN: Final = -1
 
 
 class Corridors:
-    """LAB-028 to LAB-034: tiles on their cells.
+    """LAB-028, LAB-029: tiles on their cells, and the corridors that they show.
 
     `tiles` holds for each free cell a tile, EMPTY, FACE_DOWN or CENTRAL_TILE.
     `ports` holds at cell * 6 + edge the vertex that shows an opening there: a corridor,
@@ -151,7 +151,11 @@ class Corridors:
         return self.partners[node]
 
     def adjacent(self, node: int) -> tuple[int, ...]:
-        """LAB-030 to LAB-033: corridors next to this one, and (LAB-174) face-down tiles as DOWN + cell; no start spaces."""
+        """LAB-030, LAB-174: corridors next to this one, and face-down tiles as DOWN + cell.
+
+        LAB-031: only neighbouring tiles are looked at; LAB-033: start spaces are not among them.
+        LAB-032: a wall, an empty cell and the frame give no passage.
+        """
         known = self._adjacent[node]
         if known is not None:
             return known

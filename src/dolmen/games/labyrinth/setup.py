@@ -68,7 +68,7 @@ def new_player(numbers: Numbers, start: int) -> Player:
 
 
 def new_table(parts: Parts, seats: int) -> Table:
-    """LAB-006 to LAB-015: the centre, key tiles with keys, the Golem, pools and pawns, before characters are dealt."""
+    """LAB-006, LAB-015: the maze, the Golem at the centre, pools, and pawns on start spaces; characters come later."""
     table = Table()
     table.parts = parts
     table.seats = seats
@@ -87,13 +87,13 @@ def new_table(parts: Parts, seats: int) -> Table:
     table.barred = False
     table.explorations = 0
     table.event = NOTHING
-    table.events_left = [1] * EVENT_COUNT
+    table.events_left = [1] * EVENT_COUNT  # LAB-011
     table.golem = CENTRE
     table.golem_back = NOTHING
     table.golem_came = NOTHING
     table.golem_deck = list(parts.golem_copies)
-    table.golem_discard = [0] * len(parts.golem_copies)
-    table.stack = [1] * TILE_COUNT
+    table.golem_discard = [0] * len(parts.golem_copies)  # LAB-010
+    table.stack = [1] * TILE_COUNT  # LAB-008
     table.bottom = []
     table.bottom_seer = []
     table.hand = []
@@ -102,11 +102,11 @@ def new_table(parts: Parts, seats: int) -> Table:
     table.down_seer = [NOTHING] * FREE_CELLS
     table.traps = [NOTHING] * NODE_COUNT
     table.trap_seer = [NOTHING] * NODE_COUNT
-    table.trap_pool = [trap.copies for trap in parts.traps]
+    table.trap_pool = [trap.copies for trap in parts.traps]  # LAB-009
     table.trap_hand = []
-    table.item_place = [POOL] * ITEM_COUNT
+    table.item_place = [POOL] * ITEM_COUNT  # LAB-009
     table.shard_active = True
-    table.key_place = [FIRST_KEY + number for number in range(KEY_COUNT)]
+    table.key_place = [FIRST_KEY + number for number in range(KEY_COUNT)]  # LAB-007
     table.key_from = [NOTHING] * KEY_COUNT
     table.laid = [[] for _ in range(CORRIDOR_TOKENS)]
     table.winner = NOTHING

@@ -5,7 +5,10 @@ from dolmen.games.przepowiednia.names import LENGTHS, NODE_COUNT, SHORTEST
 
 
 def chain_exists(parts: Parts, grid: list[int], colours: tuple[int, ...], length: int) -> bool:
-    """PRZ-060, PRZ-061: tell whether some path of different joined nodes has these colours in order."""
+    """PRZ-060, PRZ-061: tell whether some path of different joined nodes has these colours in order.
+
+    PRZ-062: no arc has a colourless space, so a colourless crystal fits nowhere.
+    """
     first = colours[0]
     for node in range(NODE_COUNT):
         if grid[node] == first and _goes_on(parts.neighbours, grid, colours, length, 1, node, 1 << node):

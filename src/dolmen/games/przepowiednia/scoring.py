@@ -27,7 +27,7 @@ def markers_at(state: Table, temple: int, owner: int) -> int:
 
 
 def objective_points(state: Table, temple: int) -> list[int]:
-    """PRZ-088 to PRZ-091: points of each seat for the markers at a temple.
+    """PRZ-088: points of each seat for the markers at a temple.
 
     PRZ-103, PRZ-104: the virtual player's markers count, its points are lost.
     """
@@ -42,7 +42,7 @@ def objective_points(state: Table, temple: int) -> list[int]:
     if leaders > 1:
         shares = {present[0]: (first + second) // leaders}  # PRZ-090
     else:
-        shares = {present[0]: first}
+        shares = {present[0]: first}  # PRZ-088
         if len(present) > 1:
             tied = counts.count(present[1]) + (virtual == present[1])
             shares[present[1]] = second // tied  # PRZ-091
@@ -82,7 +82,7 @@ def totals(state: Table) -> list[int]:
 
 
 def standing(state: Table) -> list[tuple[int, int, int, int]]:
-    """PRZ-094 to PRZ-097: for each seat its points, coloured crystals, colourless crystals and place in the turn order."""
+    """For each seat what decides: points (PRZ-094), coloured (PRZ-095) and colourless (PRZ-096) crystals, turn (PRZ-097)."""
     keys = []
     for seat, points in enumerate(totals(state)):
         player = state.players[seat]
@@ -93,7 +93,7 @@ def standing(state: Table) -> list[tuple[int, int, int, int]]:
 
 
 def tie_break(state: Table) -> tuple[Event, tuple[int, ...]] | None:
-    """What decided between players with the same points, with its values; None when points alone did."""
+    """PRZ-095, PRZ-096, PRZ-097: what decided between players with the same points, with its values; None when points did."""
     keys = standing(state)
     best, following = sorted(keys, reverse=True)[:2]
     winner = keys.index(best)
@@ -107,7 +107,7 @@ def tie_break(state: Table) -> tuple[Event, tuple[int, ...]] | None:
 
 
 def result(state: Table) -> Result:
-    """PRZ-094 to PRZ-097: most points, then most coloured crystals, then most colourless, then the later turn."""
+    """PRZ-094: the order of all seats by what decides; there is always one winner."""
     keys = standing(state)
     ranking = sorted(range(state.seats), key=lambda seat: keys[seat], reverse=True)
     places = [0] * state.seats

@@ -171,7 +171,7 @@ class TileAsk(Menu[Table]):
 
 
 class LayFaceUp(Branch[Table, TileAsk]):
-    """LAB-035 to LAB-040: a cell and a rotation."""
+    """LAB-035: a cell and a rotation."""
 
     __slots__ = ()
 

@@ -37,7 +37,10 @@ def may_face_down(state: Table, seat: int) -> bool:
 
 
 def why_not_spot(state: Table, tile: int, spot: int, old: Old) -> Refusal | None:
-    """LAB-035 to LAB-040: why a tile may not lie somewhere face up."""
+    """LAB-035, LAB-036, LAB-038: an empty cell that touches a tile, leaving every way open.
+
+    LAB-037: nothing else is asked of the cell, neither matching openings nor a pawn nearby.
+    """
     cell = spot // 6
     if state.maze.tiles[cell] != EMPTY:
         return say.CELL_TAKEN

@@ -61,7 +61,7 @@ class Gather(Action):
         return found
 
     def why_not(self, state: Table, ask: Ask[Table], option: int) -> Refusal | None:
-        """NAW-072 to NAW-077: an undepleted cell without building; water only beside a lake; nothing on the City Hill.
+        """NAW-073, NAW-075, NAW-077: an undepleted cell without building; water only beside a lake; nothing on the City Hill.
 
         NAW-080, NAW-081, NAW-159: a Wraith on the chosen cell matters only under WID-2.
         NAW-092: a building on the Seer's cell does not prevent gathering from the lakes beside it.

@@ -111,7 +111,7 @@ class Place(Step[Table]):
         state.do(PlaceWraith(self.seat, self.terrain, self.left, self.since))
 
     def fill(self, state: Table, cells: list[int]) -> None:
-        """NAW-046 to NAW-048: put a Wraith on each of the cells that are left in this step."""
+        """Put a Wraith on each of the cells that are left in this step."""
         for cell in cells:
             put_wraith(state, cell)
         if haunted_kalena(state) == KALENA_CELLS:
@@ -198,7 +198,7 @@ def free_for_wraith(state: Table, cell: int) -> bool:
 
 
 def where_to(state: Table, rolled: int) -> int:
-    """NAW-046 to NAW-048: cells of the rolled kind, then any outside Kalena, then Kalena."""
+    """Cells of the rolled kind (NAW-046), then any outside Kalena (NAW-047), then Kalena (NAW-048)."""
     terrain = state.land.terrain
     for cell in range(KALENA_CELLS, CELL_COUNT):
         if terrain[cell] == rolled and free_for_wraith(state, cell):
@@ -211,7 +211,7 @@ def where_to(state: Table, rolled: int) -> int:
 
 
 def cells_for(state: Table, where: int, rolled: int) -> list[int]:
-    """NAW-046 to NAW-048: the cells that a Wraith may come to in a step."""
+    """NAW-046, NAW-047, NAW-048: the cells that a Wraith may come to in a step."""
     first = 0 if where == IN_KALENA else KALENA_CELLS
     last = KALENA_CELLS if where == IN_KALENA else CELL_COUNT
     terrain = state.land.terrain

@@ -49,8 +49,9 @@ from dolmen.kernel.step import MAIN, Arg, Ask, Draw, Step
 
 
 def why_not_break(state: Table, seat: int, chain: int) -> Refusal | None:
-    """PRZ-058 to PRZ-064: why a curse cannot be broken with a chain of this end and length.
+    """PRZ-058, PRZ-059, PRZ-063: why a curse cannot be broken with a chain of this end and length.
 
+    PRZ-064: only the space of this length matters, not the shorter ones of the same end.
     A space that can never be marked is reported before a missing chain.
     """
     player = state.players[seat]

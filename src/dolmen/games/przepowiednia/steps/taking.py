@@ -116,7 +116,7 @@ class TakeColour(Branch[Table, "PickColour"]):
 
     def why_not(self, state: Table, ask: "PickColour", option: int) -> Refusal | None:
         if option == C and not ask.manner & ANY_KIND:
-            return COLOUR_ONLY[ask.occasion]
+            return COLOUR_ONLY[ask.occasion]  # PRZ-045
         if ask.manner & DIFFERENT and ask.pool[option]:
             return SAME_COLOUR
         if state.obtainable(ask.seat, option) <= ask.pool[option]:

@@ -71,7 +71,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 
 TABLE_HEADINGS: Final = tuple(
     Sentence(f"table-{name}")
-    for name in ("creatures", "display", "forges", "stones", "hand", "pile", "deck", "in-play", "discard", "rows", "supply")
+    for name in ("creatures", "display", "forges", "stones", "hand", "pile", "deck", "in-play", "discard", "supply")
 )
 
 LABELS: Final[tuple[Sentence, ...]] = (

@@ -555,7 +555,6 @@ table-pile = Played
 table-deck = Deck
 table-in-play = Laid out
 table-discard = Discarded
-table-rows = Artifacts
 table-supply = Common supply
 
 ## Score

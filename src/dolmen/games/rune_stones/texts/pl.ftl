@@ -646,7 +646,6 @@ table-pile = Zagrane
 table-deck = Talia
 table-in-play = Wyłożone
 table-discard = Odrzucone
-table-rows = Artefakty
 table-supply = Magazyn
 
 ## Score
