@@ -104,9 +104,9 @@ def test_six_seats_are_in_sight(new_page: NewPage) -> None:
 def test_a_click_inside_a_glowing_card_is_for_the_card(new_page: NewPage) -> None:
     page = new_page()
     table_at_first_turn(page)
-    upgrade = page.evaluate("() => document.querySelector('[data-place^=\"space:\"]').dataset.place.split(':')[1]")
-    assert page.locator(f"[data-place='card:{upgrade}'].possible").count() == 1
-    page.locator(f"[data-place^='space:{upgrade}:']").first.click()
+    upgrade = page.evaluate("() => document.querySelector('[data-place*=\"/space:\"]').dataset.place.split('/')[0]")
+    assert page.locator(f"[data-place='{upgrade}'].possible").count() == 1
+    page.locator(f"[data-place^='{upgrade}/space:']").first.click()
     page.wait_for_function("() => !document.querySelector('[data-place^=\"card:\"].possible')")
     assert page.locator("[role=alert]").count() == 0
 

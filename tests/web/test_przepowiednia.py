@@ -94,7 +94,7 @@ def test_every_part_of_a_glowing_card_is_the_card(new_page: NewPage, inside: str
     at_first_turn(page)
     place(page, inside).click(force=True)
     settle(page)
-    assert state_of(page)["view"]["players"][0]["figure"] == int(inside.split(":")[1])
+    assert state_of(page)["view"]["players"][0]["figure"] == int(inside.partition("/")[0].removeprefix("card:"))
 
 
 ABOUT = """async () => {
