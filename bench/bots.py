@@ -70,7 +70,7 @@ def forced_share(name: str, start: State) -> float:
                 step.run(state)
                 continue
             options = step.options(state)
-            if step.automatic() and len(options) == 1:
+            if step.automatic(state) and len(options) == 1:
                 forced += 1
             else:
                 asked += 1

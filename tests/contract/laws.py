@@ -120,8 +120,8 @@ def check_automatic(match: Match, choice: int) -> None:
         if not isinstance(step, Ask):
             step.run(state)
             continue
-        options = step.options(state) if step.automatic() else []
-        if len(options) != 1 or step.waits(state):
+        options = step.options(state) if step.automatic(state) else []
+        if len(options) != 1:
             return
         allowed = [one for one in step.candidates(state) if step.why_not(state, one) is None]
         assert allowed == options, f"{step!r}, which nobody is asked: options differ from why_not"

@@ -86,7 +86,7 @@ def test_documents_name_files_that_exist(file: Path) -> None:
 def test_the_wire_is_described_with_every_field() -> None:
     text = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
     example: dict[str, Any] = json.loads(text.partition("## Table state")[2].partition("```json\n")[2].partition("```")[0])
-    structs = {
+    structs: dict[type[msgspec.Struct], Any] = {
         wire.TableState: example,
         wire.Seat: example["seats"][0],
         wire.Question: example["question"],

@@ -112,7 +112,7 @@ class Look(Ask[Toy]):
     rule: ClassVar = "TOY-005"
     names: ClassVar = ("look", "think", "stop")
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Toy) -> bool:
         return False
 
     def candidates(self, state: Toy) -> list[int]:

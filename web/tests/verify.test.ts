@@ -17,7 +17,9 @@ async function drawn(key: string, sides: number): Promise<number> {
   return Number(BigInt(`0x${hex(signed)}`) % BigInt(sides));
 }
 
-async function journal(change: (die: number) => number = (die) => die): Promise<{ lines: string[]; published: string }> {
+async function journal(
+  change: (die: number) => number = (die) => die,
+): Promise<{ lines: string[]; published: string }> {
   const published = await sha(`dolmen/commitment/1\nt\n${SECRET}`);
   const told = [
     { table: "t", words: WORDS, commitment: published },

@@ -29,12 +29,14 @@ def run(state: State) -> None:
             step.run(state)
             continue
         ask: Ask[Any] = step
-        if not ask.automatic():
+        if not ask.automatic(state):
             agenda.append(ask)
             return
-        options = ask.options(state)
-        state.ready = options
-        if len(options) != 1 or ask.waits(state):
+        options = state.ready  # a step that has just listed them left them here
+        if options is None:
+            options = ask.options(state)
+            state.ready = options
+        if len(options) != 1:
             if not options:
                 raise AssertionError(f"{ask!r} has no option: a dead end")
             agenda.append(ask)

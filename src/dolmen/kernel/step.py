@@ -204,13 +204,9 @@ class Ask(Step[S]):
         """List the options without those that reach the same position in another order."""
         return self.options(state)
 
-    def automatic(self) -> bool:
-        """Tell whether a single option is taken without asking."""
+    def automatic(self, state: S) -> bool:
+        """Tell whether a single option is taken without asking; otherwise even the only option waits for an answer."""
         return True
-
-    def waits(self, state: S) -> bool:
-        """Tell whether in this state even a single option waits for an answer."""
-        return False
 
     def asked(self, state: S) -> Said:
         """Return the question in words."""
@@ -276,7 +272,7 @@ class Draw(Ask[S]):
         """Return the place in the random stream, which depends on what is drawn, not on when."""
         return "/".join([type(self).__name__, *map(str, self.args())])
 
-    def automatic(self) -> bool:
+    def automatic(self, state: S) -> bool:
         return False
 
     def candidates(self, state: S) -> list[int]:

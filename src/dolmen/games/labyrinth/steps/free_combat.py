@@ -216,7 +216,7 @@ class DrawFighter(Draw[Table]):
     def key(self) -> str:
         return "DrawFighter"
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return True
 
     def weights(self, state: Table) -> list[int]:

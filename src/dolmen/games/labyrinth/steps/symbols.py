@@ -49,7 +49,7 @@ class DrawItem(Draw[Table]):
     def key(self) -> str:
         return "DrawItem"
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return True
 
     def weights(self, state: Table) -> list[int]:

@@ -150,7 +150,7 @@ class DrawOther(Draw[Table]):
     def args(self) -> tuple[Arg, ...]:
         return (self.victim,)
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return True
 
     def weights(self, state: Table) -> list[int]:

@@ -200,7 +200,11 @@ def nothing_left(state: Table, ask: ChooseDeed) -> bool:
         return state.actions == 0
     if state.actions and (not state.golem_used or player.node == state.key_node(ask.seat)):
         return False
-    return ask.options(state) == ONLY
+    options = ask.options(state)
+    if options == ONLY:
+        return True
+    state.ready = options
+    return False
 
 
 class EndTurn(NearAsk):
@@ -216,7 +220,7 @@ class EndTurn(NearAsk):
     rule: ClassVar = "LAB-026"
     names: ClassVar = ("end",)
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return False
 
     def label(self, state: Table, choice: int) -> Said:

@@ -41,7 +41,7 @@ class ChooseTasks(Ask[Table]):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.count)
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return False
 
     def asked(self, state: Table) -> Said:

@@ -90,7 +90,7 @@ class EndTurn(Ask[Table]):
     rule: ClassVar = "NAW-062"
     names: ClassVar = ("end",)
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return False
 
     def candidates(self, state: Table) -> list[int]:

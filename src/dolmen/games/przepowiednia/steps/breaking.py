@@ -189,8 +189,8 @@ class Boost(Ask[Table]):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.chain, self.nodes)
 
-    def waits(self, state: Table) -> bool:
-        return state.rules >= 2 and self.why_not(state, 0) is not None
+    def automatic(self, state: Table) -> bool:
+        return state.rules < 2 or self.why_not(state, 0) is None
 
     def label(self, state: Table, choice: int) -> Said:
         if choice == 0:

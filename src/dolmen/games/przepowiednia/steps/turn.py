@@ -197,9 +197,9 @@ class Action(SpellWindow):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.done)
 
-    def waits(self, state: Table) -> bool:
-        """Tell that a player on a temple with enough crystals for a chain is asked, to see why no curse can be broken."""
-        return state.rules >= 2 and self.at_temple(state) and state.players[self.seat].crystals() >= SHORTEST
+    def automatic(self, state: Table) -> bool:
+        """Ask a player on a temple with enough crystals for a chain, who wants to see why no curse can be broken."""
+        return state.rules < 2 or not self.at_temple(state) or state.players[self.seat].crystals() < SHORTEST
 
     def at_temple(self, state: Table) -> bool:
         """Tell whether the figure stands on a temple."""
@@ -275,7 +275,7 @@ class EndTurn(SpellWindow):
     def menu(self) -> Branches:
         return END
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return False
 
 

@@ -191,7 +191,7 @@ class ForgeArtifact(StoneWindow):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.used)
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return self.used == 0  # artifacts are turned up next, so the player decides when to stop
 
     def asked(self, state: Table) -> Said:

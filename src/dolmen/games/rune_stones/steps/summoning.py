@@ -252,7 +252,7 @@ class Summon(Menu[Table]):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.spent, self.highest)
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return False  # cards are turned up next, so the player decides when to stop
 
     def asked(self, state: Table) -> Said:

@@ -292,7 +292,7 @@ class EndTurn(StoneWindow):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.rows)
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return False
 
     def asked(self, state: Table) -> Said:

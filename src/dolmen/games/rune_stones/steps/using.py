@@ -283,7 +283,7 @@ class UseItem(StoneWindow):
     def args(self) -> tuple[Arg, ...]:
         return (self.seat, self.used)
 
-    def automatic(self) -> bool:
+    def automatic(self, state: Table) -> bool:
         return False  # cards may be turned up next, so the player decides when to stop
 
     def asked(self, state: Table) -> Said:
