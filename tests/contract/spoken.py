@@ -81,8 +81,7 @@ def parts_of(value: object, module: str) -> list[object]:
     if isinstance(value, Branches):
         return list(value.all)
     if isinstance(value, Branch):
-        names = {name for kind in type(value).__mro__ for name in vars(kind).get("__slots__", ())}
-        return [getattr(value, name, None) for name in names]
+        return [getattr(value, name, None) for name in dir(value) if not name.startswith("__")]
     return []
 
 
