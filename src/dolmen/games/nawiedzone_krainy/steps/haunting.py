@@ -103,12 +103,12 @@ class Place(Step[Table]):
         if where == NOWHERE:
             state.do(Defeat(NO_CELL_LEFT))
             return
-        if state.rules >= 2:
-            cells = cells_for(state, where, self.terrain)
-            if len(cells) <= self.left:
-                self.fill(state, cells)
-                return
+        cells = cells_for(state, where, self.terrain)
+        if state.rules >= 2 and len(cells) <= self.left:
+            self.fill(state, cells)
+            return
         state.do(PlaceWraith(self.seat, self.terrain, self.left, self.since))
+        state.ready = cells
 
     def fill(self, state: Table, cells: list[int]) -> None:
         """Put a Wraith on each of the cells that are left in this step."""
