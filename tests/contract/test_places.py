@@ -18,6 +18,8 @@ def check_options(ask: Ask[Any], state: State) -> list[int]:
     options = ask.options(state)
     allowed = [choice for choice in ask.candidates(state) if ask.why_not(state, choice) is None]
     assert sorted(options) == sorted(allowed), f"{ask!r}: options differ from why_not"
+    if isinstance(ask, Menu):
+        assert ask.menu() is type(ask).branches, f"{ask!r}: menu() returns other branches"
     for branch in ask.branches.all if isinstance(ask, Menu) else ():
         open_to = branch.options(state, ask)
         stated = [option for option in branch.candidates(state, ask) if branch.why_not(state, ask, option) is None]

@@ -127,7 +127,7 @@ class Branches:
     """
 
     # Compiled code follows links faster than it walks a tuple, whose items it must check.
-    __slots__ = ("all", "count", "end", "head", "names", "start")
+    __slots__ = ("all", "count", "end", "head", "last", "names", "start")
 
     def __init__(self, *branches: Branch[Any, Any]) -> None:
         names: list[str] = []
@@ -143,6 +143,7 @@ class Branches:
         self.all = branches
         self.head = branches[0]
         self.start = min(branch.first for branch in branches)
+        self.last = max(branches, key=lambda branch: branch.first)  # often the widest; a Decline has no numbers of its own
         self.count = len(branches)
         self.end = len(names)
         self.names = tuple(names)
@@ -151,6 +152,8 @@ class Branches:
         """The branch that a choice belongs to."""
         if choice < self.start or choice >= self.end:
             raise IndexError(f"{choice} is not from {self.start} to {self.end - 1}")
+        if choice >= self.last.first:
+            return self.last
         branch = self.head
         while choice < branch.first or choice >= branch.end:
             branch = branch.following

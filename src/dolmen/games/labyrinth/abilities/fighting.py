@@ -253,6 +253,9 @@ class TakeLoot(Offer):
     branches: ClassVar = LOOTING
     names: ClassVar = LOOTING.names
 
+    def menu(self) -> Branches:
+        return LOOTING
+
     def __init__(self, seat: int, victim: int, keys: int) -> None:
         super().__init__(seat)
         self.victim = victim

@@ -348,6 +348,9 @@ class RecallSeal(Offer):
     branches: ClassVar = RECALLING
     names: ClassVar = RECALLING.names
 
+    def menu(self) -> Branches:
+        return RECALLING
+
     def __init__(self, seat: int, first: int) -> None:
         super().__init__(seat)
         self.first = first

@@ -255,6 +255,9 @@ class PlaceTile(TileAsk):
     branches: ClassVar = LAYING
     names: ClassVar = LAYING.names
 
+    def menu(self) -> Branches:
+        return LAYING
+
     def asked(self, state: Table) -> Said:
         return Said(self.question, (state.hand[0],))
 
@@ -304,6 +307,9 @@ class OfferSwift(Offer):
     rule: ClassVar = "LAB-172"
     branches: ClassVar = SWIFTLY
     names: ClassVar = SWIFTLY.names
+
+    def menu(self) -> Branches:
+        return SWIFTLY
 
 
 class Build(Deed):

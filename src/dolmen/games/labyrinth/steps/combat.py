@@ -135,6 +135,9 @@ class UseFaith(CombatOffer):
     branches: ClassVar = WITHOUT_OR_WITH_FAITH
     names: ClassVar = WITHOUT_OR_WITH_FAITH.names
 
+    def menu(self) -> Branches:
+        return WITHOUT_OR_WITH_FAITH
+
     def leave(self, state: Table) -> None:
         ask_faith(state, self.fight, self.side + 1)
 
@@ -239,6 +242,9 @@ class ActInCombat(CombatOffer):
     branches: ClassVar = ACTING
     names: ClassVar = ACTING.names
 
+    def menu(self) -> Branches:
+        return ACTING
+
     def __init__(self, seat: int, fight: Fight, side: int, passes: int) -> None:
         super().__init__(seat, fight, side)
         self.passes = passes
@@ -315,6 +321,9 @@ class ForceCombat(FightOffer):
     rule: ClassVar = "LAB-081"
     branches: ClassVar = FORCING
     names: ClassVar = FORCING.names
+
+    def menu(self) -> Branches:
+        return FORCING
 
     def asked(self, state: Table) -> Said:
         fight = self.fight

@@ -136,6 +136,10 @@ class Evade(CrystalOffer):
     rule: ClassVar = "LAB-081"
     branches: ClassVar = EVADING
     names: ClassVar = EVADING.names
+
+    def menu(self) -> Branches:
+        return EVADING
+
     at: ClassVar = AT_ABILITY[MIRROR_IMAGE] + "/"
 
     def __init__(self, seat: int, attacker: int) -> None:

@@ -153,6 +153,9 @@ class RepeatTest(CrystalOffer):
     branches: ClassVar = KEEP_OR_REPEAT
     names: ClassVar = KEEP_OR_REPEAT.names
 
+    def menu(self) -> Branches:
+        return KEEP_OR_REPEAT
+
     def __init__(self, seat: int, test: int, rolls: tuple[int, ...], forced: int) -> None:
         super().__init__(seat)
         self.test = test

@@ -261,6 +261,9 @@ class SeeTrap(Offer):
     branches: ClassVar = LOOKING
     names: ClassVar = LOOKING.names
 
+    def menu(self) -> Branches:
+        return LOOKING
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left

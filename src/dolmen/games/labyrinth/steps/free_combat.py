@@ -114,6 +114,9 @@ class ChooseFight(Offer):
     branches: ClassVar = WHOM_TO_FIGHT
     names: ClassVar = WHOM_TO_FIGHT.names
 
+    def menu(self) -> Branches:
+        return WHOM_TO_FIGHT
+
     def __init__(self, seat: int, visit: int, done: int) -> None:
         super().__init__(seat)
         self.visit = visit
@@ -174,6 +177,9 @@ class WantFight(Offer):
     rule: ClassVar = "LAB-139"
     branches: ClassVar = FIGHT_OR_NOT
     names: ClassVar = FIGHT_OR_NOT.names
+
+    def menu(self) -> Branches:
+        return FIGHT_OR_NOT
 
     def __init__(self, seat: int, victim: int, visit: int, stage: int, done: int, willing: int) -> None:
         super().__init__(seat)

@@ -86,6 +86,9 @@ class UseSceptre(Offer):
     branches: ClassVar = FACE_OR_WAVE
     names: ClassVar = FACE_OR_WAVE.names
 
+    def menu(self) -> Branches:
+        return FACE_OR_WAVE
+
     def leave(self, state: Table) -> None:
         start_test(state, self.seat, GOLEM, 1, FaceGolem(self.seat))
 
@@ -146,6 +149,9 @@ class StayUntouched(Offer):
     rule: ClassVar = "LAB-113"
     branches: ClassVar = HOME_OR_STAY
     names: ClassVar = HOME_OR_STAY.names
+
+    def menu(self) -> Branches:
+        return HOME_OR_STAY
 
     def leave(self, state: Table) -> None:
         send_home(state, self.seat)

@@ -88,6 +88,9 @@ class UseArmour(Offer):
     branches: ClassVar = ARMOUR_OR_LIVES
     names: ClassVar = ARMOUR_OR_LIVES.names
 
+    def menu(self) -> Branches:
+        return ARMOUR_OR_LIVES
+
     def __init__(self, seat: int, count: int, killer: int) -> None:
         super().__init__(seat)
         self.count = count

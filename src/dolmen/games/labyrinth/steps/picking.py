@@ -169,6 +169,9 @@ class PickUp(Offer):
     branches: ClassVar = PICKING
     names: ClassVar = PICKING.names
 
+    def menu(self) -> Branches:
+        return PICKING
+
     def at_stake(self, state: Table) -> Said | None:
         return Said(say.KEY_LEFT) if max(self.options(state)) >= FIRST_KEY_THING else None
 

@@ -70,6 +70,10 @@ class UseExchangeStone(Single[Table, StoneWindow]):
     def candidates(self, state: Table, ask: StoneWindow) -> list[int]:
         return ONLY if state.players[ask.seat].owns(EXCHANGE) and ask.stones_wait() else NONE
 
+    def add_options(self, state: Table, ask: StoneWindow, found: list[int]) -> None:
+        if state.players[ask.seat].owns(EXCHANGE) and ask.stones_wait() and self.why_not(state, ask, 0) is None:
+            found.append(self.first)
+
     def why_not(self, state: Table, ask: StoneWindow, option: int) -> Refusal | None:
         if state.exchange_used:
             return EXCHANGE_USED
@@ -98,6 +102,11 @@ class UseJokerStone(Single[Table, StoneWindow]):
     def candidates(self, state: Table, ask: StoneWindow) -> list[int]:
         player = state.players[ask.seat]
         return ONLY if player.owns(JOKER) and player.joker == NOTHING and ask.stones_wait() else NONE
+
+    def add_options(self, state: Table, ask: StoneWindow, found: list[int]) -> None:
+        player = state.players[ask.seat]
+        if player.owns(JOKER) and player.joker == NOTHING and ask.stones_wait() and self.why_not(state, ask, 0) is None:
+            found.append(self.first)
 
     def why_not(self, state: Table, ask: StoneWindow, option: int) -> Refusal | None:
         return None if some(state.gems[:COLOUR_COUNT]) else NO_GEMS_FOR_JOKER
