@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 RULE_ID: Final = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 REFUSAL: Final = "Refusal"
 NO_RULE: Final = "no rule"
-# They list, carry out and show choices; a rule that only they know is no refusal.
+# They list, carry out and show choices; what only they check is not a refusal.
 NOT_JUDGING: Final = ("candidates", "options", "take", "label")
 
 
