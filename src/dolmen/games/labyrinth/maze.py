@@ -4,7 +4,7 @@ A maze is immutable; building makes a new one, so that clones of a table share i
 """
 
 from dolmen.games.labyrinth.corridors import UNKNOWN, Corridors
-from dolmen.games.labyrinth.hexes import ACROSS, CENTRE, DOWN, FIRST_KEY, FREE_CELLS, VERTEX_COUNT, node_at
+from dolmen.games.labyrinth.hexes import ACROSS, CENTRE, DOWN, FIRST_CORRIDOR, FIRST_KEY, FREE_CELLS, VERTEX_COUNT, node_at
 from dolmen.games.labyrinth.names import NOTHING
 from dolmen.games.labyrinth.parts import Parts
 from dolmen.games.labyrinth.potential import (
@@ -111,7 +111,7 @@ class Maze(Corridors):
         if survey.whole:
             if tile < 0 or self.parts.tiles[tile].corridors == 1:
                 vertex = DOWN + cell if tile < 0 else node_at(cell, 0)
-                if not survey.needed[vertex]:
+                if not survey.needs(vertex):
                     return ANYTHING_FITS
                 found = survey.sides(self.ports, cell, vertex)
                 if found is not None:
@@ -130,7 +130,7 @@ class Maze(Corridors):
         """Return the result of the walk through the potential graph, which is made only once."""
         known = self._survey
         if known is None:
-            known = Survey(self.links())
+            known = Survey(self.links(), FIRST_CORRIDOR + self.corridor_count() + FREE_CELLS)
             self._survey = known
         return known
 

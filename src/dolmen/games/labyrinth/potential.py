@@ -178,20 +178,19 @@ def joined(groups: tuple[int, ...], sides: tuple[int, ...]) -> list[int]:
 class Survey:
     """LAB-040, LAB-041: one depth-first walk through the potential graph from the centre, to find every vertex that a key needs.
 
-    `order` says when a vertex was first reached, `low` the earliest vertex that it reaches without going back;
-    a vertex is `needed` when some key lies behind it and nothing there reaches past it.
-    `parent` is the vertex from which it was reached, `last` says when the last one behind it was.
+    `order` says when a vertex was first reached; the other lists have an entry for each moment of the walk.
+    `low` is the earliest vertex that the one of this moment reaches without going back, `last` the last one behind it;
+    it is `needed` when some key lies behind it and nothing there reaches past it.
     """
 
-    __slots__ = ("last", "links", "low", "needed", "order", "parent", "reached", "whole")
+    __slots__ = ("last", "links", "low", "needed", "order", "reached", "whole")
 
-    def __init__(self, links: list[list[int]]) -> None:
+    def __init__(self, links: list[list[int]], most: int) -> None:
         self.links = links
         self.order = [NOTHING] * VERTEX_COUNT
-        self.low = [0] * VERTEX_COUNT
-        self.last = [0] * VERTEX_COUNT
-        self.parent = [NOTHING] * VERTEX_COUNT
-        self.needed = [False] * VERTEX_COUNT
+        self.low = [0] * most
+        self.last = [0] * most
+        self.needed = [False] * most
         self.reached = 0
         self.visit(CENTRE)
         self.whole = True
@@ -204,43 +203,48 @@ class Survey:
         own = self.reached
         self.reached = own + 1
         order = self.order
-        low = self.low
-        parent = self.parent
         order[vertex] = own
         lowest = own
         holds = FIRST_KEY <= vertex < CENTRE
         for near in self.links[vertex]:
             reached = order[near]
-            if reached >= 0:
-                if reached < lowest:
-                    lowest = reached
-                continue
-            parent[near] = vertex
-            key_behind = self.visit(near)
-            reached = low[near]
+            if reached < 0:
+                moment = self.reached
+                key_behind = self.visit(near)
+                reached = self.low[moment]
+                if key_behind:
+                    holds = True
+                    if reached >= own:
+                        self.needed[own] = True
             if reached < lowest:
                 lowest = reached
-            if key_behind:
-                holds = True
-                if reached >= own:
-                    self.needed[vertex] = True
-        low[vertex] = lowest
-        self.last[vertex] = self.reached - 1
+        self.low[own] = lowest
+        self.last[own] = self.reached - 1
         return holds
+
+    def needs(self, vertex: int) -> bool:
+        """Tell whether some key needs a vertex."""
+        moment = self.order[vertex]
+        return moment >= 0 and self.needed[moment]
 
     def sides(self, ports: list[int], cell: int, vertex: int) -> tuple[int, ...] | None:
         """Return the sides of a cell with one vertex; None where something there cannot be reached at all.
 
         Everything behind a vertex that reaches nothing before it is a separate part.
+        A neighbour that was reached behind an earlier one belongs to that one's part.
         """
         order = self.order
         own = order[vertex]
         starts: list[int] = []
         ends: list[int] = []
+        covered = own
         for near in self.links[vertex]:
-            if self.parent[near] == vertex and self.low[near] >= own:
-                starts.append(order[near])
-                ends.append(self.last[near])
+            reached = order[near]
+            if reached > covered:
+                covered = self.last[reached]
+                if self.low[reached] >= own:
+                    starts.append(reached)
+                    ends.append(covered)
         labels = [NOTHING] * len(starts)
         count = 1
         wanted = 1
