@@ -4,15 +4,12 @@ from pathlib import Path
 from typing import Any
 
 from dolmen.kernel import engine
+from dolmen.kernel.by_name import ByName, Failed
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Box, Game
 from dolmen.kernel.reading import Reader, read_file
 from dolmen.kernel.sentence import Told
-from dolmen.kernel.step import Ask, Draw, State
-
-
-class Failed(Exception):
-    """What a scenario expected and what was found."""
+from dolmen.kernel.step import State
 
 
 class Scenario:
@@ -38,14 +35,13 @@ class Scenario:
             Runner(game, state, step).run()
 
 
-class Runner:
+class Runner(ByName):
     """One step of a scenario: `when` choices, then what must hold."""
 
     def __init__(self, game: Game[Any], state: State, step: Reader) -> None:
+        super().__init__(state, step.where)
         self.game = game
-        self.state = state
         self.step = step
-        self.where = step.where
 
     def run(self) -> None:
         """Make the choices, then check."""
@@ -58,44 +54,10 @@ class Runner:
                 self.draw(draws)
                 self.choose(str(name))
         self.draw(draws)
-        if draws:
-            raise Failed(f"{self.where}: draws {listed(draws)} were not needed")
+        self.used_up(draws)
         if self.step.has("then"):
             self.check(self.step.inside("then"))
         self.step.done()
-
-    def draw(self, draws: list[Any]) -> None:
-        """Make chance answer what the file says."""
-        ask = engine.pending(self.state)
-        while isinstance(ask, Draw):
-            if not draws:
-                return
-            self.take(ask, str(draws.pop(0)))
-            ask = engine.pending(self.state)
-
-    def choose(self, name: str) -> None:
-        """Make a choice by its name."""
-        ask = engine.pending(self.state)
-        if ask is None:
-            raise Failed(f"{self.where}: {name!r} cannot be chosen, the game is over")
-        if isinstance(ask, Draw):
-            raise Failed(f"{self.where}: before {name!r} chance is asked {ask!r}; give the answer in draws")
-        self.take(ask, name)
-
-    def take(self, ask: Ask[Any], name: str) -> None:
-        """Answer the question that waits, by name."""
-        choice = self.named(ask, name)
-        refusal = engine.check(self.state, choice)
-        if refusal is not None:
-            raise Failed(f"{self.where}: {ask!r} refuses {name!r}: {refusal.key} ({refusal.rule})")
-        engine.apply(self.state, choice)
-
-    def named(self, ask: Ask[Any], name: str) -> int:
-        """The choice that a name means."""
-        choice = engine.named_choice(ask, name)
-        if choice is None:
-            raise BadInput(f"{self.where}: {name!r} is not an answer to {ask!r}; the answers are {listed(type(ask).names)}")
-        return choice
 
     def check(self, then: Reader) -> None:
         """Check everything that the file expects now."""
