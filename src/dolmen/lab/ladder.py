@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from dolmen.bots import ANCHORS, Plan
 from dolmen.bots.weights import weights
 from dolmen.lab.bout import NO_OPTIONS, Options, Played, play
+from dolmen.lab.stored_lines import stored_lines
 from dolmen.lab.strength import Ranking
 
 # Where all can lose together, the land is one more contender: it comes first when it wins, and last when it does not.
@@ -91,19 +92,14 @@ class ResultsFile:
     def records(self) -> list[Record]:
         """Return the games of these plans with these options; other lines, and a truncated last line, are skipped."""
         found = {}
-        if self.path.exists():
-            for line in self.path.read_text(encoding="utf-8").splitlines():
-                try:
-                    entry = json.loads(line)
-                except json.JSONDecodeError:
-                    continue
-                if entry["game"] != self.game or entry.get("options", {}) != self.options:
-                    continue
-                if any(self.digests.get(name) != key for name, key in entry["plans"].items()):
-                    continue
-                bout = Bout(tuple(entry["levels"]), entry["deal"])
-                played = Played(entry["scores"], entry["places"], entry["winners"], entry["seconds"], entry["choices"])
-                found[bout] = Record(bout, played)
+        for entry in stored_lines(self.path):
+            if entry["game"] != self.game or entry.get("options", {}) != self.options:
+                continue
+            if any(self.digests.get(name) != key for name, key in entry["plans"].items()):
+                continue
+            bout = Bout(tuple(entry["levels"]), entry["deal"])
+            played = Played(entry["scores"], entry["places"], entry["winners"], entry["seconds"], entry["choices"])
+            found[bout] = Record(bout, played)
         return list(found.values())
 
     def add(self, record: Record) -> None:
