@@ -11,7 +11,7 @@ import pytest
 from dolmen import catalog
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, secret_from_seed
-from dolmen.kernel.game import Game
+from dolmen.kernel.game import Game, Value
 from dolmen.kernel.match import start
 from dolmen.kernel.step import WATCHER
 from dolmen.server import projection
@@ -26,16 +26,16 @@ POSITIONS = 12
 STEPS = 12
 
 
-def a_live_table(game: Game[Any], seats: int, random: FastRandom, steps: int) -> LiveTable:
+def a_live_table(game: Game[Any], seats: int, random: FastRandom, steps: int, **options: Value) -> LiveTable:
     """A table after some random choices, the same for the same random numbers."""
     names = [f"P{seat}" for seat in range(seats)]
-    match = start(game, game.setup(seats, {}), names, secret=secret_from_seed(random.below(1000)), table="t")
+    match = start(game, game.setup(seats, options), names, secret=secret_from_seed(random.below(1000)), table="t")
     for _ in range(steps):
         ask = engine.pending(match.state)
         if ask is None:
             break
-        options = ask.search_options(match.state)
-        match.play(ask.seat, options[random.below(len(options))])
+        legal = ask.search_options(match.state)
+        match.play(ask.seat, legal[random.below(len(legal))])
     assert match.secret is not None
     rows = [SeatRow(PERSON, f"P{seat}", seat, "", f"guest{seat}", 1) for seat in range(seats)]
     stored = TableRow("t", game.id, "guest0", match.secret, "{}", None, rows, match.journal.texts, [], set(), set())

@@ -1,0 +1,48 @@
+"""The calls for looking back: a table at an earlier moment, and the list of its moments."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+
+from dolmen.server import packing, projection, replay
+from dolmen.server.api.tables import Number, TableId
+from dolmen.server.failures import FAILURES, CallRefused
+from dolmen.server.services import guest_of, services_of
+from dolmen.server.wire_replay import Past, Timeline
+
+Call = Request[Any, Any, Any]
+Eyes = Annotated[str, QueryParameter(max_length=8)]
+
+
+async def _recording(request: Call, table: str, eyes: str, moment: int = 0) -> replay.Recording:
+    async with services_of(request).registry.locked_for(table, guest_of(request)) as (live, viewer):
+        if not 0 <= moment <= live.match.moment:
+            raise CallRefused(404, "no-such-moment")
+        return replay.Recording(live, replay.eyes_of(live, viewer, eyes))
+
+
+async def _answer(request: Call, make: Callable[[], Past | Timeline]) -> Response[bytes]:
+    gzipped = packing.accepts_gzip(request)
+    return packing.answer(*await services_of(request).registry.work_aside(lambda: packing.packed(make(), gzipped)))
+
+
+@get(
+    "/api/tables/{table:str}/moments/{moment:int}",
+    responses=FAILURES | {200: ResponseSpec(Past, generate_examples=False)},
+)
+async def past(
+    request: Call, table: TableId, moment: FromPath[int], eyes: Eyes = "", since: Number = projection.START
+) -> Response[bytes]:
+    """The table at an earlier moment."""
+    recording = await _recording(request, table, eyes, moment)
+    return await _answer(request, lambda: replay.past(recording, moment, since))
+
+
+@get("/api/tables/{table:str}/timeline", responses=FAILURES | {200: ResponseSpec(Timeline, generate_examples=False)})
+async def timeline(request: Call, table: TableId, eyes: Eyes = "") -> Response[bytes]:
+    """The moments of a table."""
+    recording = await _recording(request, table, eyes)
+    return await _answer(request, lambda: replay.timeline(recording))

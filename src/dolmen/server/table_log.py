@@ -1,0 +1,49 @@
+"""The log of a table, line by line in the form in which it is sent, so that each line is made only once."""
+
+from bisect import bisect_right
+from typing import Any, NamedTuple
+
+from dolmen.kernel.game import NOBODY, Game
+from dolmen.kernel.match import Match
+from dolmen.kernel.sentence import EVERYONE, Told
+from dolmen.server import projection, wire
+
+
+class LogEntry(NamedTuple):
+    """A line of the log with the hash of the journal up to its moment."""
+
+    hash: str
+    told: Told
+    sent: wire.LogLine
+
+
+class TableLog:
+    """All lines of a match, for all readers."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.entries: list[LogEntry] = []
+
+    def follow(self, match: Match) -> None:
+        """Drop the lines about choices that were taken back, and add those that are new."""
+        entries, hashes = self.entries, match.journal.hashes
+        while entries and (_moment(entries[-1]) > match.moment or entries[-1].hash != hashes[_moment(entries[-1])]):
+            entries.pop()
+        at, turn = -1, (projection.NO_TURN, NOBODY)
+        for moment, told in match.told[len(entries) :]:
+            if moment != at:
+                at, turn = moment, projection.turn_at(match.turns, moment)
+            words = projection.known_phrase(self.game, told.event, told.values)
+            line = wire.LogLine(moment, *turn, told.event.rule, told.event.key, words)
+            entries.append(LogEntry(hashes[moment], told, line))
+
+
+def sent_lines(entries: list[LogEntry], seat: int, since: int, until: int, more: list[wire.LogLine]) -> list[wire.LogLine]:
+    """The lines after one moment up to another that a seat may read, and more lines among them in order."""
+    first, last = bisect_right(entries, since, key=_moment), bisect_right(entries, until, key=_moment)
+    found = [entry.sent for entry in entries[first:last] if entry.told.audience == EVERYONE or entry.told.for_seat(seat)]
+    return sorted(more + found, key=lambda line: line.moment) if more else found
+
+
+def _moment(entry: LogEntry) -> int:
+    return entry.sent.moment
