@@ -1,5 +1,6 @@
 """What the tests of the Rune Stones table share: tables, a player who clicks what glows, and ways to a question."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -78,14 +79,26 @@ def answer(page: Any, table: str, state: State, choice: int, number: int) -> Non
     page.evaluate(POST, [f"/api/tables/{table}/choices", body])
 
 
-def reach(page: Any, table: str, ask: str, wanted: Callable[[State], bool] = lambda _: True, rich: int = 0) -> State:
-    """Answer the table's questions one by one until the wanted one is asked; the page is not involved. The rich forge later."""
-    for number in range(2000):
+def when_asked(page: Any, table: str) -> State:
+    """Wait until a person is asked; fail when the game is over."""
+    deadline = time.monotonic() + 300
+    while time.monotonic() < deadline:
         state: State = page.evaluate(GET, f"/api/tables/{table}")
+        if state["question"] is not None:
+            return state
+        assert state["result"] is None, "the game ended first"
+        page.wait_for_timeout(30)
+    raise AssertionError("the bots do not answer")
+
+
+def reach(page: Any, table: str, ask: str, wanted: Callable[[State], bool] = lambda _: True, rich: int = 0) -> State:
+    """Answer the table's questions one by one until the wanted one is asked; the page is not involved. The rich forge later.
+
+    The answers depend on the number of questions alone, never on how long a bot thought: the same table takes the same way.
+    """
+    for number in range(1000):
+        state = when_asked(page, table)
         question = state["question"]
-        if question is None:
-            page.wait_for_timeout(30)
-            continue
         options = open_choices(state)
         if question["ask"] == ask and wanted(state):
             return state

@@ -25,7 +25,9 @@ THINKERS = """() => {
 
 def test_d11_bar_header_and_seats_speak_of_the_same_player(new_page: NewPage) -> None:
     page = new_page()
-    page.add_init_script("localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', motion: 'off', pace: 'fast'}))")
+    page.add_init_script(
+        "localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', motion: 'off', pace: 'fast', tips: 'off'}))"
+    )
     state = create(page, against_bots(3))
     sit(page, state["table"])
     page.evaluate(THINKERS)
@@ -129,9 +131,8 @@ ENDS = {
 def test_the_turn_ends_as_the_reader_wishes(new_page: NewPage, case: str) -> None:
     wish, roles, alone = ENDS[case]
     page = new_page()
-    page.add_init_script(
-        f"localStorage.setItem('dolmen-settings', {json.dumps(json.dumps({'language': 'pl', 'motion': 'off', 'endTurn': wish}))})"
-    )
+    settings = json.dumps({"language": "pl", "motion": "off", "tips": "off", "endTurn": wish})
+    page.add_init_script(f"localStorage.setItem('dolmen-settings', {json.dumps(settings)})")
     page.clock.install()
     state = new_table(page, "przepowiednia", ["me", "link"])
     with_roles(page, roles)
