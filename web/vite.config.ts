@@ -26,16 +26,21 @@ export default defineConfig({
           groups: [
             {
               name: "table",
-              test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|roundedBox|longPress|arrows|Viewport|QuestionBar|BarWords|BarTools|Seats|SeatTools|Log|Announcer|Sheet|touch\.svelte)\b|pages\/TablePage)|svelte\/src\/transition/,
+              test: /src\/(lib\/(table\.svelte|connection|Mark|SeatMark|Place|roundedBox|longPress|arrows|Viewport|QuestionBar|BarWords|BarTools|Seats|SeatTools|Log|Announcer|LateTips|Sheet|touch\.svelte)\b|pages\/TablePage)|svelte\/src\/transition/,
             },
             // What of a game is not drawn at once comes when it is needed; the rest is one file, for the same reason.
             {
               name: "maze",
-              test: /src\/games\/labyrinth\/(?!(Cover|about|odds|CharacterChooser|TileInHand|TilePreview|cutOff|CardDock|DiceTestPanel|diceTest|DiceTestSide|Die|ChoiceDetails|CardReveal|EventBanner|drawnCards|signs|MiniMap)\b)/,
+              test: /src\/games\/labyrinth\/(?!(Cover|about|tips|odds|CharacterChooser|TileInHand|TilePreview|cutOff|CardDock|DiceTestPanel|diceTest|DiceTestSide|Die|ChoiceDetails|CardReveal|EventBanner|drawnCards|signs|MiniMap|howto)\b)/,
+            },
+            { name: "ring", test: /src\/games\/przepowiednia\/(?!Cover|howto|tips)/ },
+            {
+              name: "land",
+              test: /src\/games\/nawiedzone-krainy\/(?!(Cover|about|tips|TaskPicker|Prices|RoundSummaryCard|EndingPicture|RevealCard|howto)\b)/,
             },
             {
               name: "rune-table",
-              test: /src\/games\/rune-stones\/(?!about|Celebration|Payment|paymentPlan|PileBrowser|Cover)/,
+              test: /src\/games\/rune-stones\/(?!about|tips|Celebration|Payment|paymentPlan|PileBrowser|Cover|howto)/,
             },
           ],
         },

@@ -131,6 +131,11 @@ def terminal_of(game: Game[Any]) -> Path:
     return TERMINAL / f"{source_of(game).name}.py"
 
 
+def coaching_of(game: Game[Any]) -> Path:
+    """The file with what a coach can say about a game."""
+    return SOURCES / "bots" / "coaching" / f"{source_of(game).name}.py"
+
+
 def quoted_by_terminal(game: Game[Any]) -> set[str]:
     """Every string in the code that draws a game's table in the terminal."""
     nodes = ast.walk(parsed(terminal_of(game)))
@@ -145,11 +150,14 @@ def loaded(node: ast.AST) -> set[str]:
 
 
 def unsaid(game: Game[Any]) -> set[str]:
-    """The keys of sentences in constants that no function and no class uses, not even by way of other constants."""
+    """The keys of sentences in constants that no function and no class uses, not even by way of other constants.
+
+    The coach says some of them.
+    """
     constants: dict[str, ast.expr] = {}
     homes: dict[str, Path] = {}
     used: set[str] = set()
-    for file in [*sorted(source_of(game).rglob("*.py")), terminal_of(game)]:
+    for file in [*sorted(source_of(game).rglob("*.py")), terminal_of(game), coaching_of(game)]:
         for node in parsed(file).body:
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 used |= loaded(node)

@@ -51,7 +51,9 @@ PLAYERS: Final = {"player", "rival", "owner", "winner", "leader", "who"}
 SEVERAL: Final = {"players"}
 
 # Words that do not change after a number, in either language.
-FIXED: Final = re.compile(r"na|do|za|od|po|lub|albo|oraz|are|is|of|in|on|at|to|and|or|from|for|with|per|more|short|less")
+FIXED: Final = re.compile(
+    r"na|do|za|od|po|lub|albo|oraz|are|is|of|in|on|at|to|and|or|from|for|with|per|more|short|less|instead|zamiast"
+)
 # English words that have no plural.
 FIXED_TOO: Final = re.compile(r"active|each|face|left|pecunia|valour")
 # The number that this text is about is never 1.
@@ -148,7 +150,7 @@ def said_by_rules(name: str, language: str) -> Iterator[tuple[str, str]]:
 def bundle(game: str, language: str) -> FluentBundle:
     """The page's texts at a table of a game."""
     found = FluentBundle([language], use_isolating=False)
-    files = [PAGE / "texts", ROOT / "src/dolmen/texts"]
+    files = [PAGE / "texts", PAGE / "texts/puzzles", ROOT / "src/dolmen/texts"]
     if game:
         files += [ROOT / "src/dolmen/games" / game.replace("-", "_") / "texts", PAGE / "games" / game / "texts"]
     for folder in files:

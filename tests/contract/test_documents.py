@@ -13,7 +13,7 @@ import pytest
 import dolmen
 from dolmen import catalog
 from dolmen.cli import rules
-from dolmen.server import wire
+from dolmen.server import wire, wire_lessons, wire_replay
 from dolmen.texts import LANGUAGES
 from dolmen.texts.rulebook import rulebook
 
@@ -97,6 +97,11 @@ def test_the_wire_is_described_with_every_field() -> None:
         wire.Links: example["links"],
         wire.ChatLine: example["chat"][0],
     }
+    lesson: dict[str, Any] = json.loads(text.partition("## Lessons")[2].partition("```json\n")[2].partition("```")[0])
+    structs |= {wire_lessons.LessonState: lesson, wire_lessons.Beat: lesson["beat"]}
+    back = text.partition("## Looking back")[2].split("```json\n")
+    past, timeline = (json.loads(part.partition("```")[0]) for part in back[1:3])
+    structs |= {wire_replay.Past: past, wire_replay.Timeline: timeline, wire_replay.Moment: timeline["moments"][0]}
     for struct, part in structs.items():
         assert set(part) == {field.encode_name for field in msgspec.structs.fields(struct)}, struct.__name__
 

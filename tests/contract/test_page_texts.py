@@ -58,7 +58,8 @@ def files_of(game: str, *patterns: str) -> list[Path]:
 
 def own(game: str, language: str) -> dict[str, ast.Message]:
     """Return the texts that only the page has, for a game or for the shell."""
-    return messages(folder(game) / "texts" / f"{language}.ftl")
+    texts = folder(game) / "texts"
+    return {**messages(texts / f"{language}.ftl"), **messages(texts / "puzzles" / f"{language}.ftl")}
 
 
 def rules(game: str, language: str) -> dict[str, ast.Message]:
@@ -174,7 +175,7 @@ def test_every_text_of_the_page_is_said(game: str) -> None:
 
 def test_no_file_of_texts_is_forgotten() -> None:
     """The texts that Rune Stones loads late are checked in test_rune_words.py."""
-    checked = {folder(game) / "texts" for game in (SHELL, *GAMES)} | {folder("rune-stones") / "about"}
+    checked = {folder(game) / "texts" for game in (SHELL, *GAMES)} | {folder("rune-stones") / "about", PAGE / "texts/puzzles"}
     assert {file.parent for file in PAGE.rglob("*.ftl")} == checked
 
 

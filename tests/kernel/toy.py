@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Final
 
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.game import NOBODY, Box, Document, Game, Option, Result, Setup
-from dolmen.kernel.position import dump_agenda
+from dolmen.kernel.position import dump_agenda, load_agenda, load_table
+from dolmen.kernel.reading import Reader
 from dolmen.kernel.sentence import Event, Refusal, Sentence, all_but
 from dolmen.kernel.step import WATCHER, Ask, Draw, State, Step
 
@@ -165,8 +166,15 @@ def dump(state: Toy) -> Document:
     return {"hands": state.hands, "picks": state.picks, "points": state.points, "agenda": dump_agenda(state)}
 
 
-def load(_document: Document, _where: str, _box: Box) -> Toy:
-    return Toy(2)
+def fill(state: Toy, reader: Reader, players: list[Reader]) -> None:
+    for hand, player in zip(state.hands, players, strict=True):
+        hand.extend(player.numbers("hand", None, 0, 9))
+        player.done()
+    state.agenda = load_agenda((Deal, PickOne, Show, Look), reader)
+
+
+def load(document: Document, where: str, _box: Box) -> Toy:
+    return load_table(document, where, (2, 3), Toy, fill, lambda _: None)
 
 
 TOY: Final = Game(

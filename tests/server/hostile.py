@@ -8,6 +8,7 @@ from urllib.parse import quote_from_bytes
 
 KILOBYTE = 1024
 DEEP = 30_000
+PUZZLE = "/api/games/przepowiednia/puzzles/001"
 NUMBERS = [
     "9" * 4300,
     "-" + "9" * 4301,
@@ -119,7 +120,7 @@ def _post(known: Known, path: str, body: bytes) -> Hostile:
 def _doors(known: Known) -> list[str]:
     table = f"/api/tables/{known.table}"
     inside = [f"{table}/{name}" for name in ("choices", "undo", "hint", "chat", "seats/0", "seats/1")]
-    return ["/api/me", "/api/tables", "/api/join", "/api/reservations", *inside]
+    return ["/api/me", "/api/tables", "/api/join", "/api/reservations", PUZZLE, f"{PUZZLE}/solution", *inside]
 
 
 def _body(known: Known, chance: random.Random) -> Hostile:
@@ -139,6 +140,7 @@ def _number(known: Known, chance: random.Random) -> Hostile:
         (f"/api/tables/{known.table}/choices", {"seat": 0, "moment": 0, "choice": "N", "client": "c"}),
         (f"/api/tables/{known.table}/undo", {"seat": "N", "moment": 0, "client": "c"}),
         (f"/api/tables/{known.table}/hint", {"seat": 0, "moment": "N"}),
+        (PUZZLE, {"choice": "N"}),
     ]
     path, body = chance.choice(bodies)
     return _post(known, path, json.dumps(body).replace('"N"', number).encode())
@@ -165,6 +167,8 @@ def _path(known: Known, chance: random.Random) -> Hostile:
         "/api/tables/{}/moments/1",
         f"/api/tables/{known.table}/moments/{{}}",
         f"/api/tables/{known.table}/seats/{{}}",
+        "/api/games/przepowiednia/puzzles/{}",
+        f"{PUZZLE}/moments/{{}}",
     ]
     method = chance.choice(["GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"])
     return Hostile(method, chance.choice(places).format(odd).encode("latin-1"), _signed(known), b"")
@@ -179,6 +183,7 @@ def _query(known: Known, chance: random.Random) -> Hostile:
         f"{table}?" + "a=b&" * 15_000,
         "/" + "x" * 60_000,
         f"{table}/socket?since={value}",
+        f"{PUZZLE}/preview?choice={value}",
     ]
     return Hostile("GET", chance.choice(places).encode(), _signed(known), b"")
 

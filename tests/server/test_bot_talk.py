@@ -118,7 +118,7 @@ def test_a_talking_bot_says_why_to_all_after_its_choice(tmp_path: Path) -> None:
         live.taken_back()
         assert max(thought.moment for thought in live.thoughts) <= live.match.moment
     with serving(tmp_path) as server:
-        # The table keeps its choice; what was said is not stored.
+        # The table keeps its choice.
         stored = server.services.queries.load(state["table"])
         assert stored is not None
         assert stored.talk

@@ -14,7 +14,8 @@ from dolmen.kernel.step import WATCHER
 from dolmen.server import projection, wire
 from dolmen.server.broadcast import Viewer
 from dolmen.server.live_table import BOT, LiveTable
-from dolmen.server.table_state import past_for, state_for
+from dolmen.server.replay import Recording, eyes_of, past
+from dolmen.server.table_state import state_for
 from tests.server.test_two_worlds import a_live_table
 
 POSITIONS = 10
@@ -47,9 +48,9 @@ def test_a_shared_screen_that_is_not_private_shows_what_everybody_may_know(game:
         # The one drawn tile of Labyrinth is laid at once.
         assert {part for part in public if seen[part] != public[part]} <= ({"hand"} if len(seen.get("hand", [])) == 1 else set())
         assert plain(state.log) == plain(projection.log(game, match.told, match.turns, WATCHER, projection.START))
-        past = past_for(live, viewer, match.moment)
-        assert plain(past.view) == public
-        assert plain(past.log) == plain(state.log)
+        before = past(Recording(live, eyes_of(live, viewer, "")), match.moment, projection.START)
+        assert plain(before.view) == public
+        assert plain(before.log) == plain(state.log)
 
 
 def test_a_shared_screen_is_not_private_where_nothing_is_hidden() -> None:

@@ -59,7 +59,8 @@ def test_the_wheel_of_a_toy_is_compiled_and_has_its_data(tmp_path: Path) -> None
     package = Path(said_by(programs, "python", "-c", "import dolmen; print(dolmen.__file__)")).parent
     for name in ("py.typed", *(f"games/toy/{name}" for name in ("data/toy.toml", "texts/pl.ftl"))):
         assert (package / name).is_file()
-    assert (package / "games/toy/rulebook/pl.md").is_file()
+    for name in ("rulebook/pl.md", "lessons/01-aim.toml", "lessons/pl.ftl"):
+        assert (package / "games/toy" / name).is_file()
 
 
 def test_without_a_c_compiler_the_wheel_is_pure(tmp_path: Path) -> None:

@@ -64,6 +64,8 @@ def answer() -> int:
     "src/dolmen/games/toy/data/toy.toml": "stones = 3\n",
     "src/dolmen/games/toy/texts/pl.ftl": "toy = Zabawka\n",
     "src/dolmen/games/toy/rulebook/pl.md": "# TOY-001\n",
+    "src/dolmen/games/toy/lessons/01-aim.toml": 'game = "toy"\n',
+    "src/dolmen/games/toy/lessons/pl.ftl": "aim-title = Cel\n",
     "src/dolmen/cli/play.py": """
 import argparse
 

@@ -108,13 +108,13 @@ def new_page(chromium: Any, server: Server) -> Iterator[NewPage]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def make(language: str = "pl", theme: str = "dark", phone: bool = False, **more: Any) -> Any:
+    def make(language: str = "pl", theme: str = "dark", phone: bool = False, tips: str = "off", **more: Any) -> Any:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
         context = chromium.new_context(
             viewport=size, locale="pl-PL", color_scheme=theme, base_url=server.address, **{"has_touch": phone, **more}
         )
         contexts.append(context)
-        settings = json.dumps(json.dumps({"language": language, "theme": theme, "motion": "off"}))
+        settings = json.dumps(json.dumps({"language": language, "theme": theme, "motion": "off", "tips": tips}))
         context.add_init_script(f"localStorage.getItem('dolmen-settings') ?? localStorage.setItem('dolmen-settings', {settings})")
         context.add_init_script(SAME_DICE)
         page = context.new_page()

@@ -10,10 +10,10 @@ from tests.web.conftest import NewPage
 from tests.web.playing import CLICK, GET, POST, Seat, against_bots, create, seat, sit, state_of
 from tests.web.test_axe import violations
 
-PL_FIGURES = r"zansa na wygraną \d+\u00a0%, spodziewany wynik: około \d+ punkt(u|ów)\."
-EN_FIGURES = r"hance of winning \d+%, (expects )?about \d+ points?( expected)?\."
-PL_OTHER = r"Drugi najlepszy ruch: .+ \(\d+\u00a0%(, około \d+ punkt(u|ów))?\)\."
-EN_OTHER = r"Second best: .+ \(\d+%(, about \d+ points?)?\)\."
+PL_FIGURES = r"zansa na wygraną \d+\u00a0%(, spodziewany wynik: około \d+ punkt(u|ów))?\."
+EN_FIGURES = r"hance of winning \d+%(, (expects )?about \d+ points?( expected)?)?\."
+PL_OTHER = r"(.+\. )?Inny ruch: .+ \(\d+\u00a0%(, około \d+ punkt(u|ów))?\)\."
+EN_OTHER = r"(.+\. )?Otherwise: .+ \(\d+%(, about \d+ points?)?\)\."
 KEPT = "JSON.parse(localStorage.getItem('dolmen-settings'))"
 
 
@@ -67,6 +67,22 @@ def test_a_hint_by_key(new_page: NewPage) -> None:
     # What was hinted can be done, and then the hint is gone.
     page.locator(".suggested, .button.hinted").first.dispatch_event("click")
     page.wait_for_selector("[data-hint-text]", state="detached")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_after_a_hint_a_move_of_ones_own_is_judged_and_not_made(new_page: NewPage, phone: bool) -> None:
+    page = new_page(phone=phone, bypass_csp=True)
+    sit(page, create(page, against_bots())["table"])
+    moment = state_of(page)["moment"]
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-hint-text]")
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-hint][aria-pressed=true]")
+    page.locator(".suggested, .button.hinted").first.dispatch_event("click")
+    page.wait_for_selector("[data-judged]")
+    assert page.inner_text("[data-judged]") == "To właśnie ruch z podpowiedzi."
+    assert state_of(page)["moment"] == moment
+    assert violations(page) == []
 
 
 def test_with_other_people_the_button_says_why_there_are_no_hints(new_page: NewPage) -> None:

@@ -9,7 +9,7 @@ from tests.web.conftest import NewPage
 from tests.web.playing import GET, POST, settle, sit, state_of
 from tests.web.test_labyrinth import UNTIL, WORDS, create, open_curtain, seats_of, somewhere
 
-MOVING = '{"language": "pl", "theme": "dark", "motion": "auto"}'
+MOVING = '{"language": "pl", "theme": "dark", "motion": "auto", "tips": "off"}'
 
 # Corners of two boxes of the page, to tell whether one lies over the other.
 BOXES = """([card, thing]) => {

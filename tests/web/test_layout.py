@@ -136,7 +136,7 @@ SYSTEM = """(name) => {
 def test_the_colours_of_the_system_tell_what_is_possible(new_page: NewPage) -> None:
     page = new_page(theme="light", forced_colors="active")
     page.add_init_script(
-        "localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', theme: 'dark', motion: 'off'}))"
+        "localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', theme: 'dark', motion: 'off', tips: 'off'}))"
     )
     table_at_first_turn(page)
     # The system's ground is light, whatever the reader once wished: so are the boards.
@@ -206,7 +206,9 @@ HEARD = """() => {
 
 def test_of_several_events_the_most_important_one_is_heard(new_page: NewPage) -> None:
     page = new_page()
-    page.add_init_script("localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', motion: 'off', sounds: true}))")
+    page.add_init_script(
+        "localStorage.setItem('dolmen-settings', JSON.stringify({language: 'pl', motion: 'off', tips: 'off', sounds: true}))"
+    )
     page.add_init_script(f"({HEARD})()")
 
     def answer(route: Any) -> None:

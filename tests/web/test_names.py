@@ -84,7 +84,7 @@ def play(page: Any, case: Case) -> tuple[dict[str, Any], list[str], set[str]]:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.language}")
 def test_a_robot_plays_a_whole_game_by_names_alone(new_page: NewPage, case: Case) -> None:
     page = new_page()
-    settings = json.dumps({"language": case.language, "theme": "dark", "motion": "off", "pace": "once"})
+    settings = json.dumps({"language": case.language, "theme": "dark", "motion": "off", "tips": "off", "pace": "once"})
     page.add_init_script(f"localStorage.setItem('dolmen-settings', {json.dumps(settings)})")
     page.goto("/")
     page.evaluate(GET, "/api/me")

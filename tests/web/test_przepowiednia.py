@@ -181,7 +181,8 @@ def test_points_are_seen_with_what_they_are_for_and_the_chain_burns(new_page: Ne
     page = new_page(language="en")
     at_a_curse(page)
     page.evaluate(
-        "(motion) => localStorage.setItem('dolmen-settings', JSON.stringify({language: 'en', theme: 'dark', motion}))", motion
+        "(wish) => localStorage.setItem('dolmen-settings', JSON.stringify({language: 'en', theme: 'dark', ...wish}))",
+        {"motion": motion, "tips": "off"},
     )
     page.reload()
     page.wait_for_selector(".bar .button.main")

@@ -94,7 +94,7 @@ def test_the_aim_is_in_sight_and_the_digits_of_the_numbers_are_whole(new_page: N
     cut = page.evaluate(
         """() => {
           const board = document.querySelector("[data-board]").getBoundingClientRect();
-          return [...document.querySelectorAll("[data-seat] text")].filter((one) => {
+          return [...document.querySelectorAll("[data-numbers] text")].filter((one) => {
             const box = one.getBoundingClientRect();
             return box.bottom > board.bottom || box.left < board.left || box.right > board.right;
           }).map((one) => one.textContent);
@@ -199,7 +199,7 @@ def test_what_the_others_did_is_lit(new_page: NewPage) -> None:
 
 
 def with_motion(page: Any, motion: str) -> None:
-    wishes = json.dumps({"language": "pl", "theme": "dark", "motion": motion})
+    wishes = json.dumps({"language": "pl", "theme": "dark", "motion": motion, "tips": "off"})
     page.evaluate(f"localStorage.setItem('dolmen-settings', {json.dumps(wishes)})")
 
 

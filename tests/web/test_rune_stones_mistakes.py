@@ -9,7 +9,7 @@ from tests.web.playing import settle, state_of
 
 WHITE_FORGE = 5
 LOWER_WHITE = 9
-HASTY = json.dumps({"language": "pl", "theme": "dark", "motion": "off", "endTurn": "auto"})
+HASTY = json.dumps({"language": "pl", "theme": "dark", "motion": "off", "tips": "off", "endTurn": "auto"})
 
 
 def hurry(page: Any) -> None:

@@ -8,3 +8,8 @@ declare module "virtual:texts" {
   const sources: Record<string, () => Promise<{ default: string }>>;
   export default sources;
 }
+declare module "virtual:howto" {
+  /** Loaders of the words of "How to play", by language and game. */
+  const sources: Record<string, () => Promise<{ default: string }>>;
+  export default sources;
+}

@@ -11,6 +11,7 @@ function cards(asked: Question | null, more: object = {}): { cards: Cards; choos
   const status = (place: string): unknown => asked && statusOf(asked, byPlace(asked), {}, place);
   const none = { choices: [], possible: [], refusal: null };
   const table = {
+    calls: {},
     past: null,
     question: asked,
     state: state(1, { waiting: [1] }),

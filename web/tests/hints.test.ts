@@ -8,14 +8,16 @@ const cards = { open: vi.fn() };
 const feed = { receiveOwn: vi.fn() };
 const suggest = vi.fn();
 
-function table(practice = true): ConstructorParameters<typeof Hints>[0] {
+function table(practice = true, warn = false): ConstructorParameters<typeof Hints>[0] {
   const asked = question(choice(0), choice(1));
   return {
     id: "t",
-    state: state(3, { practice, question: asked }),
+    calls: wire,
+    state: state(3, { practice, warn, question: asked }),
     question: asked,
     busy: false,
     notice: "",
+    doubt: null,
     feed,
     cards,
     suggest,
@@ -70,4 +72,41 @@ test.each([
   expect(host.notice).toBe(told);
   expect(hints.searching).toBe(false);
   expect(feed.receiveOwn).toHaveBeenCalledOnce();
+});
+
+const judgement = (cost: number) => ({ choice: 0, cost, costly: cost >= 10, hint: hint(3, 1) });
+
+test("after a hint the reader names a move, which is judged and not made", async () => {
+  vi.spyOn(wire, "hint").mockResolvedValue(hint(3, 1));
+  const asked = vi.spyOn(wire, "judge").mockResolvedValue(judgement(5));
+  const hints = new Hints(table());
+  expect(hints.judges).toBe(false);
+  await hints.ask(at);
+  await hints.ask(at);
+  expect([hints.naming, hints.judges]).toEqual([true, true]);
+  expect(await hints.stops(choice(0))).toBe(true);
+  expect(asked).toHaveBeenCalledWith("t", 0, 3, 0);
+  expect([hints.judged?.cost, hints.naming, hints.judges]).toEqual([5, false, false]);
+  hints.forget();
+  expect([hints.shown, hints.judged]).toEqual([null, null]);
+});
+
+test.each([
+  [25, true],
+  [3, false],
+])("a table that warns asks again before a move that costs %i", async (cost, stopped) => {
+  vi.spyOn(wire, "judge").mockResolvedValue(judgement(cost));
+  const host = table(true, true);
+  const hints = new Hints(host);
+  expect(hints.judges).toBe(true);
+  expect(await hints.stops(choice(0))).toBe(stopped);
+  expect(host.doubt).toEqual(stopped ? choice(0) : null);
+});
+
+test("when nobody can judge a move, it is made without a warning", async () => {
+  vi.spyOn(wire, "judge").mockRejectedValue(new Error("offline"));
+  const host = table(true, true);
+  expect(await new Hints(host).stops(choice(0))).toBe(false);
+  expect(host.doubt).toBeNull();
+  expect(new Hints(table(false, true)).judges).toBe(false);
 });

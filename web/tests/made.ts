@@ -62,6 +62,7 @@ export function state(moment: number, more: Partial<TableState> = {}): TableStat
     chat: [],
     thoughts: [],
     talk: false,
+    warn: false,
     practice: false,
     private: false,
     leaving: "",
@@ -72,6 +73,14 @@ export function state(moment: number, more: Partial<TableState> = {}): TableStat
 export const result: NonNullable<TableState["result"]> = { scores: [1, 0], places: [1, 2], winners: [0], why: null };
 
 export function hint(moment: number, picked: number): Hint {
-  const chances = { chance: 50, points: null, other: null, other_chance: null, other_points: null };
+  const chances = {
+    chance: 50,
+    points: null,
+    other: null,
+    other_chance: null,
+    other_points: null,
+    reasons: [],
+    later: false,
+  };
   return { seat: 0, moment, choice: picked, move: said("move"), ...chances };
 }

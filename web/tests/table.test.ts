@@ -93,13 +93,13 @@ test("another moment ends what was said about the one before", () => {
 
 test("the curtain hides also an earlier moment that another player looked at", () => {
   const made = table(safe);
-  made.past = { moment: 0, view: {}, log: [], score: [] };
+  made.past = state(0);
   made.feed.receive(state(2, { seat: 1, private: true }));
   expect([made.handover.hidden, made.past]).toEqual([true, null]);
 });
 
 test("Escape goes back one step at a time", async () => {
-  vi.spyOn(wire, "moment").mockResolvedValue({ moment: 0, view: {}, log: [], score: [] });
+  vi.spyOn(wire, "moment").mockResolvedValue(state(0));
   const made = table(safe);
   await made.goTo(0);
   made.looked = 1;

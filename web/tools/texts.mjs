@@ -3,8 +3,9 @@
  * `virtual:texts` maps "pl/przepowiednia" to a loader of one small module; comments and the terminal's own words stay out.
  * "pl/" is for the pages without a game: the shell's words, and each game's title and summary as "przepowiednia-game-title".
  * "pl/przepowiednia/new" is for setting a new table; a table itself does without those words and without the game's options.
- * "pl/przepowiednia/later" is what only the dialogs of a table say, what a game keeps under "## Later", and what its things do
- * (their attribute "text", where no sentence says it): it is fetched when it is needed.
+ * "pl/przepowiednia/later" is what only the dialogs of a table say, what a game keeps under "## Later", a coach's reasons, and
+ * what its things do (their attribute "text", where no sentence says it): it is fetched when it is needed.
+ * `virtual:howto` maps "pl/przepowiednia" to the words of the page "How to play", which come with the rules.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,6 +15,7 @@ const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const python = join(web, "../src/dolmen");
 const LANGUAGES = ["pl", "en"];
 const NAME = "virtual:texts";
+const HOW_TO_NAME = "virtual:howto";
 
 function games() {
   const folder = join(python, "games");
@@ -23,7 +25,7 @@ function games() {
 }
 
 function files(language, game) {
-  const shared = [join(web, "src/texts"), join(python, "texts")];
+  const shared = [join(web, "src/texts"), join(web, "src/texts/puzzles"), join(python, "texts")];
   const own = game
     ? [join(python, "games", game.replaceAll("-", "_"), "texts"), join(web, "src/games", game, "texts")]
     : [];
@@ -36,6 +38,9 @@ const FIRST_PAGE = "## Home";
 const NEW_TABLE = "## New table";
 const LATER = "later";
 const SELDOM = "## Later";
+const HOW_TO = "howto";
+const GUIDE = "## How to play";
+const TERMINAL = "## The terminal";
 const DIALOGS = [
   "## An earlier moment",
   "## Bots say why",
@@ -47,15 +52,20 @@ const DIALOGS = [
   "## Results",
   "## Settings",
   "## Keys",
+  "## Tips",
+  "## Lessons",
+  "## Puzzles",
 ];
 const OPTION = /^option-\S+ =/;
+const REASON = /^why-\S+ =/;
 const EXPLANATION = /^ {4}\.text = .*$/m;
 
 /** Whether what things do is told only on cards about them. */
 const explainsLater = (source) => EXPLANATION.test(source) && !source.includes("_text }");
 
-/** The things of a game with what they do, whole: what comes later takes the place of what was there. */
-const explained = (source) => source.split(/\n(?=\S)/).filter((message) => EXPLANATION.test(message));
+/** What a game says later: its reasons, and its things with what they do, whole, in place of what was there. */
+const toldLater = (source, things) =>
+  source.split(/\n(?=[^\s}])/).filter((message) => REASON.test(message) || (things && EXPLANATION.test(message)));
 
 /**
  * A file without comments and empty lines, and without what is never said there: some words are the terminal's,
@@ -67,17 +77,22 @@ function read(file, game, page = "") {
   const terminal = !file.startsWith(web) && !file.includes("/games/");
   const source = readFileSync(file, "utf8");
   const later = game !== "" && explainsLater(source);
-  if (page === LATER && !file.startsWith(web)) return later ? explained(source).join("\n") : "";
+  if (page === LATER && !file.startsWith(web)) return game ? toldLater(source, later).join("\n") : "";
+  const wanted = (line) => {
+    if (section === GUIDE || page === HOW_TO) return section === GUIDE && page === HOW_TO;
+    return page === LATER ? late(section) : !game || page || atTable(section, line);
+  };
   let section = "";
   let kept = true;
   const lines = source.split("\n").filter((line) => {
     if (line.startsWith("#")) section = line;
     else if (!/^[ }]/.test(line))
       kept =
-        !(terminal && line.startsWith("play-")) &&
+        !(terminal && (line.startsWith("play-") || section.startsWith(TERMINAL))) &&
         !line.startsWith("sign-") &&
+        !REASON.test(line) &&
         !(game && (section === FIRST_PAGE || PRAISE.test(line))) &&
-        (page === LATER ? late(section) : !game || page || atTable(section, line));
+        wanted(line);
     return kept && line.trim() && !line.startsWith("#") && !(later && page === "" && EXPLANATION.test(line));
   });
   return lines.join("\n");
@@ -94,19 +109,27 @@ function titles(language, game) {
     .map((line) => (TITLES.test(line) ? `${game}-${line}` : line));
 }
 
+/** A module with the loader of each of these words. */
+const loaders = (all) =>
+  `export default {${all.map(([key, path]) => `${JSON.stringify(key)}: () => import("${NAME}/${path}")`).join(",")}};`;
+
 /** @returns {import("vite").Plugin} */
 export function texts() {
   return {
     name: "dolmen-texts",
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(NAME) || id === HOW_TO_NAME ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${HOW_TO_NAME}`) {
+        const all = LANGUAGES.flatMap((one) => games().map((game) => `${one}/${game}`));
+        return loaders(all.map((key) => [key, `${key}/${HOW_TO}`]));
+      }
       if (!id.startsWith(`\0${NAME}`)) return null;
       const [language, game, page] = id.slice(NAME.length + 2).split("/");
       if (!language) {
         const all = LANGUAGES.flatMap((one) =>
           ["", ...games().flatMap((game) => [game, `${game}/new`, `${game}/${LATER}`])].map((name) => `${one}/${name}`),
         );
-        return `export default {${all.map((key) => `${JSON.stringify(key)}: () => import("${NAME}/${key}")`).join(",")}};`;
+        return loaders(all.map((key) => [key, key]));
       }
       const found = files(language, game);
       for (const file of found) this.addWatchFile(file);

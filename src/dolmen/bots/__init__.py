@@ -3,15 +3,32 @@
 from typing import Any, Final
 
 from dolmen.bots.bot import Bot, Sample, Thought, World, worlds
+from dolmen.bots.coach import Advice, Coach
 from dolmen.bots.greedy import Greedy
 from dolmen.bots.ismcts import Ismcts
 from dolmen.bots.knowledge import known
+from dolmen.bots.knowledge.base import Knowledge
 from dolmen.bots.plan import Plan, levels_of
 from dolmen.bots.uniform import Uniform
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 
-__all__ = ["Bot", "Plan", "Sample", "Thought", "World", "find", "levels", "make", "names", "plan_of", "worlds"]
+__all__ = [
+    "Advice",
+    "Bot",
+    "Coach",
+    "Plan",
+    "Sample",
+    "Thought",
+    "World",
+    "coach",
+    "find",
+    "levels",
+    "make",
+    "names",
+    "plan_of",
+    "worlds",
+]
 
 
 ANCHORS: Final = ("uniform", "greedy")
@@ -49,3 +66,17 @@ def make(plan: Plan, game: Game[Any], seed: int = 0) -> Bot:
         strongest = plan_of(levels(game)[-1], game)
         return Greedy(knowledge, seed, plan.mistakes, best=known(game.id, strongest.deeper), scale=strongest.scale)
     return Uniform(seed)
+
+
+def coach(game: Game[Any], seat: int, sample: Sample, seed: int = 0) -> Coach | None:
+    """Return a coach with the best knowledge of the game; None where bots know nothing."""
+    plan = plan_of(levels(game)[-1], game)
+    if known(game.id) is None:
+        return None
+
+    def know() -> Knowledge:
+        knowledge = known(game.id, plan.deeper)
+        assert knowledge is not None
+        return knowledge
+
+    return Coach(game, know, plan.scale, seat, sample, seed)

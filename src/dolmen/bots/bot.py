@@ -24,12 +24,12 @@ def worlds(game: Game[Any], state: State, seat: int, random: FastRandom) -> Samp
 
 
 class Thought:
-    """What a search found: its choice, and the best other one (None when there is none).
+    """What a search found: its choice, and the best other one (None when there is none); `others` are all others, best first.
 
     `chance` is the expected share of the victory; `points` is the expected score, in games with points.
     """
 
-    __slots__ = ("chance", "choice", "iterations", "other", "other_chance", "other_points", "points")
+    __slots__ = ("chance", "choice", "iterations", "other", "other_chance", "other_points", "others", "points")
 
     def __init__(self, choice: int, chance: float, points: float | None, iterations: int) -> None:
         self.choice = choice
@@ -39,6 +39,7 @@ class Thought:
         self.other: int | None = None
         self.other_chance = 0.0
         self.other_points: float | None = None
+        self.others: list[int] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

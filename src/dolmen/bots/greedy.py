@@ -12,6 +12,8 @@ from dolmen.kernel.step import Draw, State
 
 DEPTH: Final = 24
 SCALE: Final = 8.0
+# How many other choices an explanation names at most.
+OTHERS: Final = 4
 
 
 class Greedy(Bot):
@@ -36,7 +38,7 @@ class Greedy(Bot):
         self.best = knowledge if best is None else best
         self.scale = scale
         self.random = FastRandom(seed)
-        self.second: int | None = None
+        self.ranked: list[int] = []
         self.seen: tuple[Game[Any], int, World, int] | None = None
 
     def choose(self, game: Game[Any], seat: int, sample: Sample, options: list[int]) -> int:
@@ -54,10 +56,14 @@ class Greedy(Bot):
             return None
         game, seat, world, choice = self.seen
         found = Thought(choice, *self.outlook(game, seat, world, choice), 1)
-        if self.second is not None:
-            chance, points = self.outlook(game, seat, world, self.second)
+        for other in self.ranked[1:]:
+            chance, points = self.outlook(game, seat, world, other)
             if chance <= found.chance:
-                found.other, found.other_chance, found.other_points = self.second, chance, points
+                if found.other is None:
+                    found.other, found.other_chance, found.other_points = other, chance, points
+                found.others.append(other)
+                if len(found.others) == OTHERS:
+                    break
         return found
 
     def outlook(self, game: Game[Any], seat: int, state: State, choice: int) -> tuple[float, float | None]:
@@ -74,22 +80,15 @@ class Greedy(Bot):
         ask = engine.pending(state)
         assert ask is not None
         tried = [choice for choice in ask.search_options(state) if choice in options] or options
-        best = tried[0]
-        best_value = -1e9
-        self.second = None
-        second_value = -1e9
+        values: list[tuple[float, int]] = []
         for choice in tried:
             world = game.clone(state)
             engine.apply(world, choice)
             self.finish(game, seat, world)
-            value = self.knowledge.worth(world, seat) + self.random.below(1000) * 1e-6
-            if value > best_value:
-                if best_value > -1e9:
-                    self.second, second_value = best, best_value
-                best, best_value = choice, value
-            elif value > second_value:
-                self.second, second_value = choice, value
-        return best
+            values.append((self.knowledge.worth(world, seat) + self.random.below(1000) * 1e-6, choice))
+        values.sort(key=_first, reverse=True)
+        self.ranked = [choice for _, choice in values]
+        return self.ranked[0]
 
     def finish(self, game: Game[Any], seat: int, state: State) -> None:
         """Answer the small questions that follow, each by its best immediate result."""
@@ -123,3 +122,7 @@ class Greedy(Bot):
             engine.apply(world, choice)
             best = max(best, self.knowledge.worth(world, seat))
         return best
+
+
+def _first(valued: tuple[float, int]) -> float:
+    return valued[0]

@@ -160,10 +160,14 @@ class Search:
         best = options[0]
         best_score = -1.0
         for choice in options:
-            edge = edges.get(choice)
-            if edge is not None and edge.visits + edge.value() > best_score:
-                best, best_score = choice, edge.visits + edge.value()
+            if choice in edges and self.support(choice) > best_score:
+                best, best_score = choice, self.support(choice)
         return best
+
+    def support(self, choice: int) -> float:
+        """Return how often an option was tried, plus its value."""
+        edge = self.root.edges[choice]
+        return edge.visits + edge.value()
 
     def better(self, best: int, plain: int, doubt: float) -> int:
         """Return the search's choice, unless it beats the greedy one by no more than `doubt`."""
@@ -176,8 +180,9 @@ class Search:
         found = Thought(choice, edge.value(), self.points(edge), self.root.visits)
         edges = self.root.edges
         rest = [option for option in options if option != choice and option in edges and edges[option].value() <= edge.value()]
+        found.others = sorted(rest, key=self.support, reverse=True)
         if rest:
-            found.other = self.best(rest)
+            found.other = found.others[0]
             other = self.root.edges[found.other]
             found.other_chance = other.value()
             found.other_points = self.points(other)

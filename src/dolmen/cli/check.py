@@ -14,7 +14,7 @@ from typing import Final
 from dolmen import compiled
 from dolmen.cli import budgets, site
 
-HELP = "Run every check on the checkout: style, types, layers, rule coverage, texts, budgets, addresses."
+HELP = "Run every check on the checkout: style, types, layers, rule coverage, lessons, texts, budgets, addresses."
 ADDRESS: Final = re.compile(r"\w://|--(?:extra-)?index-url|--find-links|\bfile:")
 PRIVATE_PATH: Final = re.compile(r"(?<![\w.:])/(?:home|root|work|Users)\b/\w|[A-Z]:\\Users\\")
 
@@ -166,6 +166,7 @@ CHECKS: Final[dict[str, Check]] = {
     "layers": _program("-c", IMPORT_LINTER),
     "kernel": _kernel,
     "rules": _program("-m", "dolmen", "rules", "--coverage", "--all"),
+    "lessons": _program("-m", "dolmen", "lesson", "--check"),
     "texts": _program("-m", "pytest", "-q", *TEXT_TESTS),
     "page": _page(site.TYPES),
     "page-lint": _page(site.LINT),

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any, Final
 from dolmen import bots, catalog, compiled
 from dolmen.bots import Plan
 from dolmen.bots.plan import read_levels
+from dolmen.cli import progress
 from dolmen.cli.arguments import add_options, chosen_options
 from dolmen.cli.build import say
 from dolmen.kernel.errors import BadInput, listed
@@ -125,13 +125,8 @@ def _announce(game: Game[Any], games: int, kept: int) -> None:
 def _progress(done: int, all_games: int, seconds: float, begun: int) -> None:
     played = done - (all_games - begun)
     rest = seconds / max(1, played) * (all_games - done)
-    if sys.stderr.isatty():
-        filled = "#" * (30 * done // all_games)
-        print(f"\r[{filled:<30}] {done} of {all_games} games, {rest / 60:.0f} min left ", end="", file=sys.stderr, flush=True)
-        if done == all_games:
-            print(file=sys.stderr)
-    elif played % 20 == 0 or done == all_games:
-        say(f"{done} of {all_games} games, about {rest / 60:.0f} minutes left")
+    words = f"{done} of {all_games} games, about {rest / 60:.0f} minutes left"
+    progress.show(done, all_games, words, now=played % 20 == 0)
 
 
 def _keep(name: str, made: report.Report, plans: dict[str, Plan], options: Options, unfinished: bool) -> None:

@@ -25,6 +25,9 @@ class Command(NamedTuple):
 
 COMMANDS: Final = {
     "play": Command("play at the terminal, against people and bots"),
+    "lesson": Command("learn a game at the terminal, one lesson at a time"),
+    "puzzle": Command("solve a puzzle at the terminal: your move, and what it costs"),
+    "puzzles": Command("mine games of bots for puzzles, or verify those that are there", builds=True),
     "scenario": Command("run scenario files: given a position, when these choices, then this holds"),
     "rules": Command("read the rules of a game, or see where each rule is in code and tests"),
     "components": Command("list the components of a game, or export them for correction"),
@@ -38,7 +41,7 @@ COMMANDS: Final = {
     "restore": Command("put the tables of a backup in place", uses_rules=False),
     "types": Command("write the types of the wire and of the views for the browser part", uses_rules=False),
     "test": Command("run the tests, compiled and interpreted", uses_rules=False, passes_on=True),
-    "check": Command("run every check: style, types, layers, rule coverage, texts", uses_rules=False),
+    "check": Command("run every check: style, types, layers, rule coverage, lessons, texts", uses_rules=False),
     "build": Command("compile the rules with mypyc", uses_rules=False),
 }
 

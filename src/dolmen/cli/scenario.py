@@ -6,7 +6,8 @@ from pathlib import Path
 
 from dolmen import catalog
 from dolmen.cli.arguments import add_components, chosen_box
-from dolmen.kernel.scenario import Failed, Scenario, find_scenarios
+from dolmen.kernel.by_name import Failed
+from dolmen.kernel.scenario import Scenario, find_scenarios
 
 HELP = "Run scenario files: given a position, when these choices are made, then this must hold."
 

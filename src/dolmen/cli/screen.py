@@ -88,10 +88,14 @@ class Screen:
             print(f"  {self.names[seat]}: {sum(points for _, points in lines)} ({parts or '0'})")
 
     def show_result(self) -> None:
-        """Print the final places, the points and the winner."""
+        """Print the table at the end, the final places, the points and the winner."""
         self.draw_table(0)
-        result = self.match.result()
         print()
+        self.show_end()
+
+    def show_end(self) -> None:
+        """Print the final places, the points and the winner."""
+        result = self.match.result()
         self.say("play-result-heading")
         if not result.winners:
             self.say("play-no-winner")

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from dolmen.bots import Bot, find, levels, names, worlds
+from dolmen.bots import Bot, coach, find, levels, names, worlds
+from dolmen.cli.console import Console, Quit
 from dolmen.cli.screen import Screen
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
@@ -16,26 +17,21 @@ from dolmen.kernel.step import WATCHER, Ask
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 
 
-class Quit(Exception):
-    """The player wants to stop, or the input has ended."""
-
-
-class Session:
+class Session(Console):
     """One match at one keyboard; `players` holds a bot, or None for a person.
 
     When several people share the keyboard in a game with secrets, a curtain makes sure that each sees only their own view.
     """
 
     def __init__(self, match: Match, players: Sequence[Bot | None], language: str, save: Path | None, source: TextIO) -> None:
+        people = [seat for seat, bot in enumerate(players) if bot is None]
+        self.alone = people[0] if len(people) == 1 else WATCHER
+        self.private = match.game.secrets and len(people) > 1
+        super().__init__(Screen(match, language, private=self.private), source)
         self.match = match
         self.game = match.game
         self.players = players
         self.save_to = save
-        self.source = source
-        people = [seat for seat, bot in enumerate(players) if bot is None]
-        self.alone = people[0] if len(people) == 1 else WATCHER
-        self.private = self.game.secrets and len(people) > 1
-        self.screen = Screen(match, language, private=self.private)
         self.at_keyboard = WATCHER
         self.drawn = (-1, -1)
         self.automatic: set[int] = set()
@@ -88,17 +84,6 @@ class Session:
             return options[0]
         return bot.choose(self.game, seat, worlds(self.game, self.match.state, seat, self.random), options)
 
-    def read(self, prompt: str) -> str:
-        """Read a line of input; from a pipe it is echoed, so that the output reads like a game."""
-        if self.source.isatty():
-            print(prompt, end="", flush=True)
-        line = self.source.readline()
-        if not line:
-            raise Quit
-        if not self.source.isatty():
-            print(f"{prompt}{line.rstrip()}")
-        return line.strip()
-
     def draw_curtain(self, seat: int) -> None:
         """Hide what the last player saw, and wait until only the next one looks at the screen."""
         if self.source.isatty():
@@ -107,60 +92,26 @@ class Session:
         self.read(self.screen.speech.say("play-curtain", player=self.screen.names[seat]) + " ")
         self.at_keyboard = seat
 
-    def command(self, line: str, ask: Ask[Any] | None) -> None:
-        """Carry out a line of input; `ask` is the pending question, if any."""
-        word, _, rest = line.partition(" ")
-        rest = rest.strip()
-        always: dict[str, Callable[[], None]] = {
-            "help": lambda: self.screen.say("play-help"),
-            "log": lambda: self.screen.show_log(rest, ask.seat if ask else self.alone),
-            "rules": lambda: self.screen.show_rules(rest),
-            "score": self.screen.show_scores,
-            "table": lambda: self.screen.draw_table(ask.seat if ask else 0),
-            "lang": lambda: self.screen.change_language(rest),
-            "save": lambda: self.save(Path(rest or "table.jsonl")),
-        }
-        if word in ("quit", "exit"):
-            raise Quit
-        if word in always:
-            always[word]()
-        elif ask is not None:
-            self.answer(line, word, ask)
-        elif line:
-            self.screen.say("play-unknown", input=line)
+    def commands(self, rest: str, ask: Ask[Any] | None) -> dict[str, Callable[[], None]]:
+        found = super().commands(rest, ask)
+        found["save"] = lambda: self.save(Path(rest or "table.jsonl"))
+        if ask is not None:
+            found["undo"] = lambda: self.undo(ask.seat)
+            found["hint"] = lambda: self.hint(ask)
+            found["auto"] = lambda: self.automatic.add(ask.seat)
+        return found
 
-    def answer(self, line: str, word: str, ask: Ask[Any]) -> None:
-        """Carry out a line about the pending question."""
-        if line.startswith("?"):
-            self.screen.question(ask).explain(line[1:].strip())
-        elif word == "undo":
-            self.undo(ask.seat)
-        elif word == "hint":
-            self.hint(ask)
-        elif word == "auto":
-            self.automatic.add(ask.seat)
-        elif line:
-            self.choose(line, ask)
+    def viewer(self, ask: Ask[Any] | None) -> int:
+        return self.alone if ask is None else ask.seat
 
-    def choose(self, line: str, ask: Ask[Any]) -> None:
-        """Take a number of the list, or what is meant by a place or a name if that is one choice."""
-        options = engine.options(self.match.state)
-        if line.isdigit() and 1 <= int(line) <= len(options):
-            self.match.play(ask.seat, options[int(line) - 1])
-            return
-        question = self.screen.question(ask)
-        meant = question.meant(line)
-        possible = [choice for choice in meant if choice in options]
-        if len(possible) == 1:
-            self.match.play(ask.seat, possible[0])
-        elif possible:
-            self.screen.say("play-which", input=line)
-            question.show_choices(possible)
-        elif meant:
-            question.show_reasons(meant)
-        else:
-            question.say_unknown(line)
-            self.screen.say("play-prompt-help")
+    def say_help(self) -> None:
+        self.screen.say("play-help")
+
+    def remind(self) -> None:
+        self.screen.say("play-prompt-help")
+
+    def make(self, ask: Ask[Any], choice: int) -> None:
+        self.match.play(ask.seat, choice)
 
     def undo(self, seat: int) -> None:
         """Take the last choice back, or say why that is not possible."""
@@ -173,9 +124,20 @@ class Session:
         self.screen.say("play-undone")
 
     def hint(self, ask: Ask[Any]) -> None:
-        """Say what the best bot would do."""
-        choice = self.bot_choice(find(levels(self.game)[-1], self.game, self.match.moment), ask.seat)
+        """Say what the best bot would do, and why."""
+        bot = find(levels(self.game)[-1], self.game, self.match.moment)
+        choice = self.bot_choice(bot, ask.seat)
         print(f"  {self.screen.question(ask).described(choice)}")
+        thought, helper = bot.why(), coach(self.game, ask.seat, worlds(self.game, self.match.state, ask.seat, self.random))
+        advice = None if thought is None or helper is None else helper.advise(choice, thought.others)
+        if advice is not None and advice.reasons:
+            said = self.screen.speech.said
+            reasons = "; ".join(said(reason.said(), self.screen.names) for reason in advice.reasons)
+            other = said(ask.label(self.match.state, advice.other), self.screen.names)
+            if advice.later:
+                self.screen.say("play-hint-later", reasons=reasons, other=other)
+            else:
+                self.screen.say("play-hint-now", reasons=reasons, other=other)
 
     def save(self, path: Path) -> None:
         """Write the journal; if the path does not work, say so and continue the game."""

@@ -18,7 +18,15 @@ HELP = (
 )
 NO_TESTS_FOUND = 5
 # Tests whose result does not depend on compilation: the tool chain, the page, killed servers, words, strength of play.
-ONCE = ("toolchain", "web", "server/test_kill.py", "contract/test_texts.py", "bots/test_strength.py", "bots/test_deeper.py")
+ONCE = (
+    "toolchain",
+    "web",
+    "server/test_kill.py",
+    "server/test_two_worlds_hints.py",
+    "contract/test_texts.py",
+    "bots/test_strength.py",
+    "bots/test_deeper.py",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

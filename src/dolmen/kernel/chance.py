@@ -43,6 +43,11 @@ class Stream:
         self.used[key] = count + 1
         return f"{key}#{count}"
 
+    def used_key(self, numbered_key: str) -> None:
+        """Count a draw that was made before."""
+        key, _, count = numbered_key.rpartition("#")
+        self.used[key] = int(count) + 1
+
     def outcome(self, numbered_key: str, weights: list[int]) -> int:
         """Draw an outcome with the given weights."""
         message = json.dumps(["dolmen/draw/1", self.words, numbered_key], ensure_ascii=False, separators=(",", ":"))

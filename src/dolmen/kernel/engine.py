@@ -24,25 +24,8 @@ def run(state: State) -> None:
     """Do automatic steps until somebody is asked, or until nothing is left to do."""
     agenda = state.agenda
     while agenda:
-        step = agenda.pop()
-        if not isinstance(step, Ask):
-            step.run(state)
-            continue
-        ask: Ask[Any] = step
-        if not ask.automatic(state):
-            agenda.append(ask)
+        if not agenda.pop().proceed(state):
             return
-        options = state.ready  # a step that has just listed them left them here
-        if options is None:
-            options = ask.options(state)
-            state.ready = options
-        if len(options) != 1:
-            if not options:
-                raise AssertionError(f"{ask!r} has no option: a dead end")
-            agenda.append(ask)
-            return
-        ask.take(state, options[0])
-        state.ready = None
 
 
 def apply(state: State, choice: int) -> None:
@@ -56,19 +39,7 @@ def apply(state: State, choice: int) -> None:
 
 def answer(state: State, random: FastRandom) -> None:
     """Answer the pending question at random: by weight for a draw, uniformly for a player."""
-    step = state.agenda.pop()
-    assert isinstance(step, Ask)
-    ask: Ask[Any] = step
-    if ask.seat == CHANCE:  # quicker to see than the class
-        assert isinstance(step, Draw)
-        draw: Draw[Any] = step
-        draw.take(state, draw.drawn(state, random))
-    else:
-        options = state.ready
-        if options is None:
-            options = ask.options(state)
-            state.ready = options
-        ask.take(state, options[random.below(len(options))])
+    state.agenda.pop().answer_at_random(state, random)
     state.ready = None
     run(state)
 

@@ -154,6 +154,8 @@ class Game(Generic[S]):
     `hides` tells whether a seat sees something that others at the same screen may not; None in a game without secrets.
     """
 
+    _box: Box | None = None
+
     def __init__(
         self,
         *,
@@ -215,6 +217,13 @@ class Game(Generic[S]):
         """Tell whether players may see what others do not."""
         return self.hides is not None
 
+    @property
+    def box(self) -> Box:
+        """The components that come with the game; they never change, so they are read once."""
+        if self._box is None:
+            self._box = self.open_box(None)
+        return self._box
+
     def private(self, state: S, seat: int) -> bool:
         """Tell whether a seat sees something that others at the same screen may not."""
         return self.hides is not None and self.hides(state, seat)
@@ -242,4 +251,4 @@ class Game(Generic[S]):
             if name not in known:
                 raise BadInput(f"{self.id} has no option {name!r}; there are {listed(known)}")
         chosen = {id: option.check(options.get(id, option.missing(rules))) for id, option in known.items()}
-        return Setup(seats, chosen, self.open_box(None) if box is None else box, rules)
+        return Setup(seats, chosen, self.box if box is None else box, rules)

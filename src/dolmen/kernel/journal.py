@@ -93,6 +93,12 @@ class Journal:
         """Close the journal with the result and the secret that the header committed to."""
         self._append({"end": True, "result": result, "secret": secret.hex(), "prev": self.hashes[-1]})
 
+    def copy_line(self, other: "Journal", number: int) -> None:
+        """Add a line of another journal with the same lines before it, as it is written there."""
+        self.lines.append(other.lines[number])
+        self.texts.append(other.texts[number])
+        self.hashes.append(other.hashes[number])
+
     def cut(self, moment: int) -> None:
         """Drop everything after a moment (for undo)."""
         del self.lines[moment + 1 :]

@@ -1,7 +1,7 @@
 """A match: a game being played, with its random stream, its journal and its undo."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from dolmen.kernel import engine
@@ -9,10 +9,11 @@ from dolmen.kernel.chance import SECRET_BYTES, Stream, commitment
 from dolmen.kernel.engine import IllegalChoice
 from dolmen.kernel.errors import BadInput, BadJournal
 from dolmen.kernel.game import NOBODY, Box, Game, Result, Setup
+from dolmen.kernel.history import STRIDE, History, Record
 from dolmen.kernel.journal import FORMAT, Journal, Line
 from dolmen.kernel.reveal import learnt
 from dolmen.kernel.sentence import Refusal, Told
-from dolmen.kernel.step import NO_SUCH_CHOICE, Ask, Draw, State
+from dolmen.kernel.step import CHANCE, NO_SUCH_CHOICE, Ask, Draw, State
 
 NOTHING_TO_UNDO: Final = Refusal("", "nothing-to-undo")
 UNDO_AFTER_CHANCE: Final = Refusal("", "undo-after-chance")
@@ -31,12 +32,15 @@ class Match:
     """A game being played.
 
     `told` lists what happened, each with the moment after which it is known.
-    `floor` is the last moment that cannot be undone, with the state as it was then.
+    `floor` is the last moment that cannot be undone, with the state as it was then; while lines of a journal are followed,
+    that state is not kept, and what a choice revealed is not looked into (see `find_floor`).
     `turns` lists the turns: the moment after which each began, and its seat.
     `early_answers` keeps answers to questions that several seats answer at the same time.
     """
 
-    def __init__(self, game: Game[Any], setup: Setup, journal: Journal, secret: bytes | None) -> None:
+    def __init__(
+        self, game: Game[Any], setup: Setup, journal: Journal, secret: bytes | None, position: State | None = None
+    ) -> None:
         self.game = game
         self.setup = setup
         self.journal = journal
@@ -45,7 +49,9 @@ class Match:
         self.told: list[tuple[int, Told]] = []
         self.turns: Turns = []
         self.early_answers: dict[int, int] = {}
-        self.state: State = game.new_game(setup)
+        self.floor = self.earlier_floor = 0
+        self.floor_state: State | None = None
+        self.state: State = game.new_game(setup) if position is None else position
         self.state.rules = setup.rules
         self.state.sink = []
         engine.run(self.state)
@@ -69,15 +75,7 @@ class Match:
 
     def open_asks(self) -> list[Ask[Any]]:
         """List the questions that may be answered now: one, or one for each seat when several answer at the same time."""
-        asks: list[Ask[Any]] = []
-        for step in self.state.agenda[::-1]:
-            if not isinstance(step, Ask) or (asks and not (step.together and asks[0].together)):
-                break
-            if step.seat not in self.early_answers:
-                asks.append(step)
-            if not step.together:
-                break
-        return asks
+        return open_asks(self.state, self.early_answers)
 
     def why_not(self, seat: int, choice: int) -> Refusal | None:
         """Say why a seat may not make a choice now; None when it may."""
@@ -103,6 +101,15 @@ class Match:
         self._take(ask, choice)
         self.settle()
 
+    def take(self, choice: int) -> None:
+        """Take a legal answer to the question that waits, from chance as well, and stop there."""
+        ask = engine.pending(self.state)
+        if isinstance(ask, Draw):
+            self._take_draw(ask, ask.key(), ask.weights(self.state), choice)
+        else:
+            assert ask is not None
+            self._take(ask, choice)
+
     def settle(self) -> None:
         """Let chance answer, apply answers that were given early, and close the journal at the end."""
         ask = engine.pending(self.state)
@@ -127,6 +134,20 @@ class Match:
             self.state.close_undo(UNDO_AFTER_SECRET)
         self._note()
 
+    def follow(self, journal: Journal) -> None:
+        """Do what the next line of a journal says, after it has been checked."""
+        line = journal.lines[self.moment + 1]
+        self.journal.copy_line(journal, self.moment + 1)
+        engine.apply(self.state, line["choice"])
+        self._hear()
+        reason = UNDO_AFTER_CHANCE if line["seat"] == CHANCE else self.state.closed
+        self.floor_state = None
+        if reason is not None:
+            self.state.closed = None
+            self.earlier_floor = self.floor
+            self.floor = self.moment
+            self.floor_reason = reason
+
     def _take_draw(self, ask: Draw[Any], key: str, weights: list[int], choice: int) -> None:
         self.journal.add_draw(type(ask).__name__, key, weights, choice)
         engine.apply(self.state, choice)
@@ -135,24 +156,36 @@ class Match:
 
     def _note(self) -> None:
         """Collect what was told, and move the undo floor when undo was closed."""
-        sink = self.state.sink
+        self._hear()
+        if self.state.closed is not None:
+            self._close(self.state.closed)
+
+    def _hear(self) -> None:
+        """Collect what was told, and note whose turn it is."""
+        moment, sink = self.moment, self.state.sink
         assert sink is not None
-        self.told.extend((self.moment, told) for told in sink)
+        for told in sink:
+            self.told.append((moment, told))
         sink.clear()
         turn = self.game.turn(self.state)
         if turn != (self.turns[-1][1] if self.turns else NOBODY):
-            self.turns.append((self.moment, turn))
-        if self.state.closed is not None:
-            self._close(self.state.closed)
+            self.turns.append((moment, turn))
 
     def _close(self, reason: Refusal) -> None:
         self.state.closed = None
         self.floor = self.moment
-        self.floor_state: State = self.game.clone(self.state)
+        self.floor_state = self.game.clone(self.state)
         self.floor_reason = reason
+
+    def find_floor(self, history: History | None = None) -> State:
+        """Return the state at the undo floor; find both, if lines of a journal were followed."""
+        if self.floor_state is None:
+            self.floor_state = _found_floor(self, history or History(self.game, self.setup))
+        return self.floor_state
 
     def why_no_undo(self, seat: int) -> Refusal | None:
         """Say why a seat cannot take its last choice back; None when it can."""
+        self.find_floor()
         if self.moment == self.floor:
             return self.floor_reason
         if self.journal.lines[self.moment]["seat"] != seat:
@@ -171,7 +204,7 @@ class Match:
         early, self.early_answers = self.early_answers, {}
         self.told = [(moment, told) for moment, told in self.told if moment <= self.floor]
         self.turns = [(moment, seat) for moment, seat in self.turns if moment <= self.moment]
-        state: State = self.game.clone(self.floor_state)
+        state: State = self.game.clone(self.find_floor())
         state.sink = []
         for line in self.journal.lines[self.floor + 1 :]:
             engine.apply(state, line["choice"])
@@ -179,6 +212,43 @@ class Match:
             state.sink.clear()
         self.state = state
         self.early_answers = {ask.seat: early[ask.seat] for ask in self.open_asks() if ask.seat in early}
+
+
+def _found_floor(match: Match, history: History) -> State:
+    """Move the undo floor on to the last choice that revealed something, and return the state there.
+
+    Only choices after the last draw or end of a turn matter, and that one itself, which may have revealed something too.
+    """
+    game, record, last = match.game, Record(match.journal), match.floor
+    state = history.state_at(record, match.earlier_floor)
+    found: State = game.clone(state)
+    for line in record.lines[match.earlier_floor + 1 :]:
+        before: State | None = game.clone(state) if game.secrets and line["n"] >= last and line["seat"] != CHANCE else None
+        engine.apply(state, line["choice"])
+        if before is not None and learnt(game, before, line["seat"], line["choice"], state):
+            match.floor = line["n"]
+            match.floor_reason = UNDO_AFTER_SECRET
+        if line["n"] == match.floor:
+            found = game.clone(state)
+    return found
+
+
+def open_asks(state: State, answered: Collection[int] = ()) -> list[Ask[Any]]:
+    """List the questions that may be answered in a state, without those of seats that have answered early."""
+    asks: list[Ask[Any]] = []
+    for step in state.agenda[::-1]:
+        if not isinstance(step, Ask) or (asks and not (step.together and asks[0].together)):
+            break
+        if step.seat not in answered:
+            asks.append(step)
+        if not step.together:
+            break
+    return asks
+
+
+def stage(game: Game[Any], setup: Setup, names: Sequence[str], position: State) -> Match:
+    """A match that begins in a position; it has no secret, so chance must be told what to answer (`Match.take`)."""
+    return Match(game, setup, Journal(_header(game, setup, names, (), "", b"")), None, position)
 
 
 def start(
@@ -195,7 +265,13 @@ def start(
         raise BadInput(f"{len(names)} names were given for {setup.seats} seats")
     secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
     table = table or secrets.token_hex(8)
-    header: Line = {
+    match = Match(game, setup, Journal(_header(game, setup, names, words, table, secret)), secret)
+    match.settle()
+    return match
+
+
+def _header(game: Game[Any], setup: Setup, names: Sequence[str], words: Sequence[str], table: str, secret: bytes) -> Line:
+    return {
         "dolmen": FORMAT,
         "game": game.id,
         "rules": setup.rules,
@@ -206,9 +282,6 @@ def start(
         "words": [checked_word(word) for word in words] or [""] * setup.seats,
         "commitment": commitment(table, secret),
     }
-    match = Match(game, setup, Journal(header), secret)
-    match.settle()
-    return match
 
 
 def checked_word(word: str) -> str:
@@ -241,31 +314,61 @@ def setup_of(game: Game[Any], journal: Journal, box: Box | None = None) -> Setup
 
 def resume(game: Game[Any], journal: Journal, secret: bytes, box: Box | None = None) -> Match:
     """Continue a match from its journal; every line is checked against the rules and the secret."""
-    fresh = Journal(journal.header)
-    match = Match(game, setup_of(game, journal, box), fresh, secret)
-    for line in journal.choices():
-        replay_line(match, line)
+    match = Match(game, setup_of(game, journal, box), Journal(journal.header), secret)
+    while match.moment < journal.moment:
+        replay_line(match, journal)
     match.settle()
+    match.find_floor()
     return match
 
 
-def replay_line(match: Match, line: Line) -> None:
-    """Play one line of a journal; raise BadJournal when the rules or the secret contradict it."""
-    number = line["n"] + 1
-    ask = engine.pending(match.state)
-    if ask is None:
-        raise BadJournal(number, "the game was over before this choice")
-    if line["ask"] != type(ask).__name__ or line["seat"] != ask.seat:
-        raise BadJournal(
-            number,
-            f"seat {line['seat']} answers {line['ask']!r}, but the rules ask seat {ask.seat} {type(ask).__name__!r} here",
-        )
+def reopen(game: Game[Any], journal: Journal, secret: bytes, pause: Callable[[], None]) -> Match:
+    """Continue a match from a journal that this program wrote: its choices were checked when they were made.
+
+    `pause` is called now and then, so that other threads may work.
+    """
+    match = Match(game, setup_of(game, journal), Journal(journal.header), secret)
+    history, record = History(game, match.setup), Record(journal)
+    for number in range(1, record.last + 1):
+        line = record.lines[number]
+        _check_asked(match, line)
+        if line["seat"] == CHANCE:
+            match.stream.used_key(line["key"])
+        match.follow(journal)
+        if number % STRIDE == 0:
+            history.keep(record, number, match.state)
+            pause()
+    match.settle()
+    match.find_floor(history)
+    return match
+
+
+def replay_line(match: Match, journal: Journal) -> None:
+    """Play the next line of a journal; raise BadJournal when the rules or the secret contradict it."""
+    line = journal.lines[match.moment + 1]
+    ask = _check_asked(match, line)
     refusal = engine.check(match.state, line["choice"])
     if refusal is not None:
-        raise BadJournal(number, str(IllegalChoice(ask, line["choice"], refusal)))
-    if not isinstance(ask, Draw):
-        match._take(ask, line["choice"])
-        return
+        raise BadJournal(line["n"] + 1, str(IllegalChoice(ask, line["choice"], refusal)))
+    if isinstance(ask, Draw):
+        _check_draw(match, ask, line)
+    match.follow(journal)
+
+
+def _check_asked(match: Match, line: Line) -> Ask[Any]:
+    """The question that a line answers; BadJournal when the rules ask another one."""
+    ask = engine.pending(match.state)
+    if ask is None:
+        raise BadJournal(line["n"] + 1, "the game was over before this choice")
+    asked = type(ask).__name__
+    if line["ask"] != asked or line["seat"] != ask.seat:
+        found = f"seat {line['seat']} answers {line['ask']!r}, but the rules ask seat {ask.seat} {asked!r} here"
+        raise BadJournal(line["n"] + 1, found)
+    return ask
+
+
+def _check_draw(match: Match, ask: Draw[Any], line: Line) -> None:
+    number = line["n"] + 1
     weights = ask.weights(match.state)
     key = match.stream.take_key(ask.key())
     if line["key"] != key or line["weights"] != weights:
@@ -273,4 +376,3 @@ def replay_line(match: Match, line: Line) -> None:
     if match.secret is not None and match.stream.outcome(key, weights) != line["choice"]:
         named = engine.choice_name(ask, line["choice"])
         raise BadJournal(number, f"chance answered {named}, but the secret and the players' words give another answer")
-    match._take_draw(ask, key, weights, line["choice"])

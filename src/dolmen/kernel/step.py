@@ -148,6 +148,15 @@ class Step(Generic[S]):
         """Carry out the step: change the state through its methods, put further steps on the agenda."""
         raise AssertionError(f"{self!r} is never run")
 
+    def proceed(self, state: S) -> bool:
+        """Carry out a step that was taken from the agenda; return False for a question that went back there to wait."""
+        self.run(state)
+        return True
+
+    def answer_at_random(self, state: S, random: FastRandom) -> None:
+        """Answer a question: uniformly for a player, by weight for chance."""
+        raise AssertionError(f"{self!r} is not a question")
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, Step) and self.args() == other.args()
 
@@ -199,6 +208,30 @@ class Ask(Step[S]):
     def options(self, state: S) -> list[int]:
         """List all legal choices; a hot question may list them faster, with the same result."""
         return [choice for choice in self.candidates(state) if self.why_not(state, choice) is None]
+
+    def proceed(self, state: S) -> bool:
+        if not self.automatic(state):
+            state.agenda.append(self)
+            return False
+        options = state.ready  # a step that has just listed them left them here
+        if options is None:
+            options = self.options(state)
+            state.ready = options
+        if len(options) != 1:
+            if not options:
+                raise AssertionError(f"{self!r} has no option: a dead end")
+            state.agenda.append(self)
+            return False
+        self.take(state, options[0])
+        state.ready = None
+        return True
+
+    def answer_at_random(self, state: S, random: FastRandom) -> None:
+        options = state.ready
+        if options is None:
+            options = self.options(state)
+            state.ready = options
+        self.take(state, options[random.below(len(options))])
 
     def search_options(self, state: S) -> list[int]:
         """List the options without those that reach the same position in another order."""
@@ -267,6 +300,9 @@ class Draw(Ask[S]):
     def drawn(self, state: S, random: FastRandom) -> int:
         """Draw an outcome in a search; a hot draw may do it faster, with the same result."""
         return random.weighted(self.weights(state))
+
+    def answer_at_random(self, state: S, random: FastRandom) -> None:
+        self.take(state, self.drawn(state, random))
 
     def key(self) -> str:
         """Return the place in the random stream, which depends on what is drawn, not on when."""

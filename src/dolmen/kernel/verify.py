@@ -15,8 +15,8 @@ def replayed(game: Game[Any], journal: Journal, box: Box | None = None, secret: 
     """Yield the match after each line of a journal, the header first."""
     match = Match(game, setup_of(game, journal, box), Journal(journal.header), secret)
     yield match
-    for line in journal.choices():
-        replay_line(match, line)
+    for _ in journal.choices():
+        replay_line(match, journal)
         yield match
 
 

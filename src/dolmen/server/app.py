@@ -15,7 +15,7 @@ from litestar.types import Message, Receive, Scope, Send
 import dolmen
 from dolmen.kernel.errors import BadInput
 from dolmen.server import wire
-from dolmen.server.api import home, service, tables
+from dolmen.server.api import home, learning, puzzling, replay, service, tables
 from dolmen.server.api.socket import table_socket
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import PRIVATE, Guard
@@ -34,13 +34,23 @@ HANDLERS = [
     home.rename,
     home.invitation,
     home.join,
+    learning.all_lessons,
+    learning.lesson_step,
+    puzzling.all_puzzles,
+    puzzling.one_puzzle,
+    puzzling.answer,
+    puzzling.solution,
+    puzzling.preview,
+    puzzling.past,
     tables.make,
     tables.look,
-    tables.past,
+    replay.past,
+    replay.timeline,
     tables.preview,
     tables.choose,
     tables.undo,
     tables.hint,
+    tables.judge,
     tables.say,
     tables.change_seat,
     tables.leave,
@@ -49,8 +59,8 @@ HANDLERS = [
     service.metrics,
     service.page,
 ]
-# The page's files are already compressed; answers to moves are small, and speed matters more.
-NOT_PACKED = ["^/assets/", "/choices$", "/undo$"]
+# The page's files are already compressed, long answers are in a thread; answers to moves are small, and speed matters more.
+NOT_PACKED = ["^/assets/", "/choices$", "/undo$", "^/api/tables/[^/]+$", "/moments/", "/timeline$"]
 KEYS = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 

@@ -1,23 +1,29 @@
 """What bots say: a search's reasons in words, and what everybody hears when a bot did not answer."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from dolmen.bots.coaching import quantities_of
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import Ask, State
 from dolmen.server import projection, wire
 from dolmen.server.schema import AT_RANDOM, REPLACED
 
 BOT_FAILURE_PHRASES: Final = {REPLACED: "chat-bot-replaced", AT_RANDOM: "chat-bot-random"}
+# From how many percent of the victory on a mistake is costly.
+COSTLY: Final = 10
 
 
 class Reasons(NamedTuple):
-    """What a search found: for its choice, and for the best other one."""
+    """What a search found: for its choice, and for another one; the coach's reasons are numbers of quantities with two values."""
 
     chance: float
     points: float | None
     other: int | None
     other_chance: float
     other_points: float | None
+    reasons: Sequence[tuple[int, int, int]] = ()
+    later: bool = False
 
 
 class BotAnswer(NamedTuple):
@@ -42,7 +48,19 @@ def hint(game: Game[Any], state: State, ask: Ask[Any], answer: BotAnswer, moment
         if why.other is not None:
             found.other = _label(game, state, ask, why.other)
             found.other_chance, found.other_points = _percent(why.other_chance), _whole(why.other_points)
+        found.later = why.later
+        found.reasons = [
+            projection.phrase(game, quantities_of(game.id)[number].sentence, (best, other)) for number, best, other in why.reasons
+        ]
     return found
+
+
+def judgement(said: wire.Hint, choice: int) -> wire.Judgement:
+    """What a choice costs, from a hint in which it is the other one; the best choice costs nothing."""
+    cost = 0
+    if choice != said.choice and said.chance is not None and said.other_chance is not None:
+        cost = max(0, said.chance - said.other_chance)
+    return wire.Judgement(choice, cost, cost >= COSTLY, said)
 
 
 def thought(game: Game[Any], state: State, ask: Ask[Any], answer: BotAnswer, moment: int) -> wire.ThoughtMessage | None:

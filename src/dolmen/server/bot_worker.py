@@ -39,8 +39,8 @@ def match_of(game_id: str, text: str) -> Match:
     match = _matches.pop(table, None)
     if match is None or match.journal.texts != journal.texts[: len(match.journal.texts)]:
         match = Match(game, setup_of(game, journal), Journal(journal.header), None)
-    for line in journal.choices()[match.moment :]:
-        replay_line(match, line)
+    while match.moment < journal.moment:
+        replay_line(match, journal)
     _matches[table] = match
     while len(_matches) > KEPT:
         del _matches[next(iter(_matches))]
@@ -68,14 +68,40 @@ def asked_first(match: Match, seat: int) -> State:
 
 
 def think(request: dict[str, Any]) -> dict[str, Any]:
-    """What a bot chooses for a seat, and why; a hint comes from the strongest bot."""
+    """What a bot chooses for a seat, and why; a hint comes from the strongest bot.
+
+    With `mine` the question is what that choice costs against the `best`.
+    """
     match = match_of(request["game"], request["journal"])
     game, seat, seed, hint = match.game, request["seat"], request["seed"], request.get("hint", False)
+    state = asked_first(match, seat)
+    coach = bots.coach(game, seat, bots.worlds(game, state, seat, FastRandom(seed)), seed)
+    if "mine" in request:
+        best = request["best"]
+        return {"choice": best, "why": None if coach is None else advised(coach.compare(best, request["mine"]))}
     level = bots.levels(game)[-1] if hint else request["level"]
     bot = bot_of(game, match.journal.header["table"], seat, level, hint, seed)
-    state = asked_first(match, seat)
     choice = bot.choose(game, seat, bots.worlds(game, state, seat, FastRandom(seed)), engine.options(state)[:])
-    return {"choice": choice, "why": reasons(bot.why(), choice)}
+    thought = bot.why()
+    why = reasons(thought, choice)
+    if thought is not None and why is not None and coach is not None and (hint or request.get("talk", False)):
+        advice = coach.advise(choice, thought.others)
+        if advice is not None:
+            why |= advised(advice) | {"points": thought.points}
+    return {"choice": choice, "why": why}
+
+
+def advised(advice: bots.Advice) -> dict[str, Any]:
+    """What the coach found, as data; its chances are those of the positions that its reasons are about."""
+    return {
+        "chance": advice.chance,
+        "points": None,
+        "other": advice.other,
+        "other_chance": advice.other_chance,
+        "other_points": None,
+        "reasons": [(reason.number, reason.best, reason.other) for reason in advice.reasons],
+        "later": advice.later,
+    }
 
 
 def reasons(thought: bots.Thought | None, choice: int) -> dict[str, Any] | None:

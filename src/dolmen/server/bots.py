@@ -7,7 +7,8 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from dolmen.kernel import engine
@@ -22,6 +23,7 @@ from dolmen.server.table_registry import TableRegistry
 from dolmen.server.table_state import state_for
 
 T = TypeVar("T")
+HintKey = tuple[str, int, str]
 
 log = logging.getLogger("dolmen.server")
 
@@ -29,6 +31,7 @@ TRIES: Final = 2
 LINE_LIMIT: Final = 64 * 1024
 ENDLESS: Final = 100_000
 RESUMED: Final = 1000
+HINTS_KEPT: Final = 200
 
 
 class BotFailed(Exception):
@@ -103,7 +106,7 @@ class Bots:
         for worker in self.workers:
             self.free.put_nowait(worker)
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.hints: dict[tuple[str, int, str], asyncio.Task[bot_talk.BotAnswer]] = {}
+        self.hints: dict[HintKey, asyncio.Task[bot_talk.BotAnswer]] = {}
         self.closing = False
 
     def look(self, live: LiveTable) -> None:
@@ -156,7 +159,7 @@ class Bots:
             return
         said = bot_talk.thought(live.game, live.match.state, ask, answer, moment + 1) if live.talk else None
         if await moves.choose_for_bot(self.registry, live, ask.seat, moment, answer.choice, maker) and said is not None:
-            live.explain(said)
+            await table_changes.explain(self.registry, live, said)
         if maker:
             await table_changes.say_of_bot(self.registry, live, ask.seat, bot_talk.BOT_FAILURE_PHRASES[maker])
 
@@ -165,7 +168,7 @@ class Bots:
         options = list(engine.options(live.match.state))
         if len(options) == 1:
             return bot_talk.BotAnswer(options[0]), ""
-        request = self._request(live, seat) | {"level": live.seats[seat].level}
+        request = self._request(live, seat) | {"level": live.seats[seat].level, "talk": live.talk}
         answer, failures = await self._ask(live, request, options)
         if answer is None:
             return bot_talk.BotAnswer(secrets.choice(options)), AT_RANDOM
@@ -197,18 +200,56 @@ class Bots:
         """What the strongest bot would do at one of the viewer's seats; the table is not blocked meanwhile."""
         async with self.registry.locked_for(table, guest) as (live, viewer):
             ask = moves.hinted(live, viewer, asked)
-            options = list(ask.options(live.match.state))
-            key = (live.id, ask.seat, live.match.journal.texts[-1])
-            task = self.hints.get(key)
-            if task is None:
-                task = self._begin(self._hint(live, self._request(live, ask.seat) | {"hint": True}, options))
-                self.hints[key] = task
-                task.add_done_callback(lambda _: self.hints.pop(key, None))
-        answer = await asyncio.shield(task)
-        async with self.registry.locked_for(table, guest) as (live, viewer):
-            if live.match.journal.texts[-1] != key[2]:
-                raise CallRefused(409, "stale", state=state_for(live, viewer))
+            tail, best = live.match.journal.texts[-1], self._best(live, ask)
+        answer = await asyncio.shield(best)
+        async with self._unchanged(table, guest, tail) as live:
             return bot_talk.hint(live.game, live.match.state, ask, answer, asked.moment)
+
+    async def judge(self, table: str, guest: str | None, asked: wire.NewJudgement) -> wire.Judgement:
+        """What a choice costs against the one that a hint names; it is searched for only once."""
+        async with self.registry.locked_for(table, guest) as (live, viewer):
+            ask = moves.hinted(live, viewer, wire.NewHint(asked.seat, asked.moment))
+            refusal = live.match.why_not(asked.seat, asked.choice)
+            if refusal is not None:
+                raise CallRefused(422, refusal.key, rule=refusal.rule)
+            tail, best = live.match.journal.texts[-1], self._best(live, ask)
+        answer = await asyncio.shield(best)
+        async with self._unchanged(table, guest, tail) as live:
+            request = self._request(live, ask.seat) | {"best": answer.choice, "mine": asked.choice}
+        if answer.choice != asked.choice:
+            compared, _ = await self._ask(live, request, [answer.choice])
+            if compared is None:
+                raise CallRefused(503, "try-again")
+            answer = compared
+        async with self._unchanged(table, guest, tail) as live:
+            said = bot_talk.hint(live.game, live.match.state, ask, answer, asked.moment)
+            return bot_talk.judgement(said, asked.choice)
+
+    @asynccontextmanager
+    async def _unchanged(self, table: str, guest: str | None, tail: str) -> AsyncIterator[LiveTable]:
+        """A table at which nobody has chosen since its journal ended with `tail`."""
+        async with self.registry.locked_for(table, guest) as (live, viewer):
+            if live.match.journal.texts[-1] != tail:
+                raise CallRefused(409, "stale", state=state_for(live, viewer))
+            yield live
+
+    def _best(self, live: LiveTable, ask: Ask[Any]) -> asyncio.Task[bot_talk.BotAnswer]:
+        """The search for the best answer to a question, begun now or before."""
+        key = (live.id, ask.seat, live.match.journal.texts[-1])
+        task = self.hints.get(key)
+        if task is None:
+            options = list(ask.options(live.match.state))
+            task = self._begin(self._hint(live, self._request(live, ask.seat) | {"hint": True}, options))
+            self.hints[key] = task
+            task.add_done_callback(lambda done: self._keep_hint(key, done))
+        return task
+
+    def _keep_hint(self, key: HintKey, done: asyncio.Task[bot_talk.BotAnswer]) -> None:
+        """Keep the newest hints, so that a judgement compares with the same choice; one that failed is searched for again."""
+        if done.cancelled() or done.exception() is not None:
+            self.hints.pop(key, None)
+        while len(self.hints) > HINTS_KEPT:
+            del self.hints[next(iter(self.hints))]
 
     async def _hint(self, live: LiveTable, request: dict[str, Any], options: list[int]) -> bot_talk.BotAnswer:
         if len(options) == 1:

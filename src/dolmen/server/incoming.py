@@ -38,7 +38,7 @@ class NewSeat(Incoming):
 class NewTable(Incoming):
     """A new table; `first` is the seat that starts, or null; `reserved` the id of a table with a reserved secret.
 
-    With `talk` its bots say why.
+    With `talk` its bots say why; with `warn` the page warns before a costly mistake, where that is fair (a practice table).
 
     `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot.
     """
@@ -50,6 +50,7 @@ class NewTable(Incoming):
     word: str = ""
     reserved: str = ""
     talk: bool = False
+    warn: bool = False
     like: str = ""
 
 
@@ -80,6 +81,14 @@ class NewHint(Incoming):
 
     seat: Whole
     moment: Whole
+
+
+class NewJudgement(Incoming):
+    """Ask what a choice would cost against what the strongest bot would choose."""
+
+    seat: Whole
+    moment: Whole
+    choice: Whole
 
 
 class NewChatLine(Incoming):

@@ -5,23 +5,27 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from dolmen import catalog
 from dolmen.kernel import engine
-from dolmen.kernel.journal import parse_journal
-from dolmen.kernel.match import Match, resume
+from dolmen.kernel.history import History
+from dolmen.kernel.match import Match, reopen
 from dolmen.kernel.step import PASS, Ask
 from dolmen.server import standing_answers, wire, writes
 from dolmen.server.broadcast import Broadcast, Viewer
 from dolmen.server.guests import WATCH, Link, Signer
+from dolmen.server.pauses import pause
 from dolmen.server.presence import Presence
-from dolmen.server.queries import ChatRow, SeatRow, TableRow, shown, stamp
+from dolmen.server.queries import THOUGHTS_SHOWN, ChatRow, SeatRow, TableRow, shown, stamp
 from dolmen.server.schema import BY_BOT, BY_CHANCE, BY_PERSON, STANDING_ANSWER
+from dolmen.server.stored_journal import stored_journal
+from dolmen.server.table_log import TableLog
 from dolmen.server.view_cache import ViewCache
 from dolmen.server.writer import Commit, JournalRow, TableSummary
 
 PERSON: Final = BY_PERSON
 BOT: Final = BY_BOT
-THOUGHTS_SHOWN: Final = 100
 ABSENCE: Final = 180.0
 
 
@@ -41,12 +45,15 @@ class LiveTable:
         self.seen_clicks = row.seen_clicks
         self.undone_to = row.undone_to
         self.unclicked = dict(row.unclicked)
-        self.thoughts: list[wire.ThoughtMessage] = []
+        self.thoughts = [msgspec.json.decode(said, type=wire.ThoughtMessage) for said in row.thoughts]
         self.talk = row.talk
+        self.warn = row.warn
         self.signer = signer
-        journal = parse_journal(("\n".join(row.lines) + "\n").encode())
-        self.match: Match = resume(self.game, journal, row.secret)
+        self.match: Match = reopen(self.game, stored_journal(row.lines), row.secret, pause)
         self.match.early_answers.update({int(seat): choice for seat, choice in json.loads(row.early_answers).items()})
+        self.history = History(self.game, self.match.setup)
+        self.log = TableLog(self.game)
+        self.log.follow(self.match)
         self.stored_lines = len(row.lines)
         self.lock = asyncio.Lock()
         self.absence = absence

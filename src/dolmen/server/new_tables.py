@@ -71,9 +71,10 @@ async def make_table(
         secret, words = await _deal_of(registry, guest, asked, rows)
     match = start(game, setup, [row.name for row in rows], table=table, words=words, secret=secret)
     lines = match.journal.texts
-    row = TableRow(table, game.id, guest, secret, "{}", None, rows, lines, [], set(), set(), talk=asked.talk)
+    row = TableRow(table, game.id, guest, secret, "{}", None, rows, lines, [], set(), set(), talk=asked.talk, warn=asked.warn)
     live = LiveTable(row, registry.signer, registry.settings.absence)
-    stored = live.summary()._asdict() | {"game": game.id, "host": guest, "secret": secret.hex(), "talk": asked.talk}
+    stored = live.summary()._asdict() | {"game": game.id, "host": guest, "secret": secret.hex()}
+    stored |= {"talk": asked.talk, "warn": asked.warn}
     journal = [live.journal_row(number) for number in range(len(lines))]
     added = writes.add_table(stored | {"made": now(), "changed": now()}, rows, journal)
     await registry.save(live, Commit(writes.in_order(writes.add_guest_if_new(guest), added)))

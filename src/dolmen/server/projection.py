@@ -8,6 +8,7 @@ import msgspec
 
 from dolmen.kernel import engine
 from dolmen.kernel.game import NOBODY, Game, Points
+from dolmen.kernel.journal import Line
 from dolmen.kernel.match import UNDO_AFTER_TURN, Match, Turns
 from dolmen.kernel.reveal import learnt
 from dolmen.kernel.sentence import Refusal, Sentence, Told
@@ -103,17 +104,13 @@ def turn_at(turns: Turns, moment: int) -> tuple[int, int]:
     return (number, turns[number][1]) if number >= 0 else (NO_TURN, NOBODY)
 
 
-def unclicked(match: Match, makers: Mapping[int, str], since: int) -> list[wire.LogLine]:
+def unclicked(lines: Sequence[Line], turns: Turns, makers: Mapping[int, str], since: int, until: int) -> list[wire.LogLine]:
     """Log lines for choices that nobody clicked: standing answers, replaced bots, random choices."""
     found = []
     for moment, maker in makers.items():
-        if since < moment <= match.moment:
-            player = ("player", "player", match.journal.lines[moment]["seat"])
-            found.append(
-                wire.LogLine(
-                    moment, *turn_at(match.turns, moment), "", UNCLICKED_KEYS[maker], wire.Phrase(UNCLICKED_KEYS[maker], [player])
-                )
-            )
+        if since < moment <= until:
+            said = wire.Phrase(UNCLICKED_KEYS[maker], [("player", "player", lines[moment]["seat"])])
+            found.append(wire.LogLine(moment, *turn_at(turns, moment), "", UNCLICKED_KEYS[maker], said))
     return found
 
 
@@ -173,9 +170,9 @@ def undo(match: Match, seat: int, playing: Sequence[int]) -> wire.Undo:
     return wire.Undo(False, None if reason is None else phrase(match.game, reason, ()))
 
 
-def score(match: Match, seat: int) -> Points:
+def score(game: Game[Any], state: State, seat: int) -> Points:
     """The points by source: while the game runs, as far as a seat may know them."""
-    return match.game.breakdown(match.state) if match.over else match.game.open_score(match.state, seat)
+    return game.breakdown(state) if engine.over(state) else game.open_score(state, seat)
 
 
 def leaving(match: Match, rows: Sequence[SeatRow], host: str, viewer: Viewer) -> Leaving:
@@ -196,12 +193,12 @@ def leaving(match: Match, rows: Sequence[SeatRow], host: str, viewer: Viewer) ->
     return "bot" if viewer.guest == host or chosen(viewer.mine) else "open"
 
 
-def result(match: Match) -> wire.Result | None:
+def result(game: Game[Any], state: State) -> wire.Result | None:
     """How the game ended."""
-    if not match.over:
+    if not engine.over(state):
         return None
-    found = match.result()
-    why = None if found.why is None else phrase(match.game, found.why.sentence, found.why.values)
+    found = game.result(state)
+    why = None if found.why is None else phrase(game, found.why.sentence, found.why.values)
     return wire.Result(found.scores, found.places, found.winners, why)
 
 

@@ -3,21 +3,37 @@
 import json
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy import Connection, Engine, String, bindparam, insert, select
 
 from dolmen.server import schema
 
 CHAT_SHOWN: Final = 200
+THOUGHTS_SHOWN: Final = 100
 # Server messages about seats that changed hands against their owner's will stay in sight, however much is said later.
 NEW_LINK: Final = "chat-new-link"
 AWAY_BOT: Final = "chat-away-bot"
 KEPT_PHRASES: Final = (NEW_LINK, AWAY_BOT)
 MY_TABLES: Final = 100
+
+
+# What is read of a table when it is opened; made once, because making a query takes longer than a small one runs.
+_OF: Final = bindparam("table", type_=String())
+TABLE: Final = select(schema.tables).where(schema.tables.c.id == _OF)
+SEATS: Final = select(schema.seats).where(schema.seats.c.table == _OF).order_by(schema.seats.c.seat)
+_made: Final = schema.journal.c
+LINES: Final = select(_made.line, _made.made_by, _made.guest, _made.client).where(_made.table == _OF).order_by(_made.moment)
+OTHER_CLICKS: Final = select(schema.answered.c.guest, schema.answered.c.client).where(schema.answered.c.table == _OF)
+WATCHERS: Final = select(schema.watchers.c.guest).where(schema.watchers.c.table == _OF)
+_CHAT: Final = select(schema.chat).where(schema.chat.c.table == _OF)
+NEWEST_CHAT: Final = _CHAT.order_by(schema.chat.c.n.desc()).limit(CHAT_SHOWN)
+KEPT_CHAT: Final = _CHAT.where(schema.chat.c.phrase.in_(KEPT_PHRASES))
+_said: Final = schema.thoughts.c
+THOUGHTS: Final = select(_said.said).where(_said.table == _OF).order_by(_said.moment.desc()).limit(THOUGHTS_SHOWN)
 
 
 class SeatRow(NamedTuple):
@@ -48,7 +64,7 @@ class ChatRow(NamedTuple):
 class TableRow(NamedTuple):
     """Everything stored of a table; `unclicked` says, by moment, who made the choices that nobody clicked.
 
-    `talk` says that bots may say why.
+    `talk` says that bots may say why, `warn` that the table warns before costly mistakes; `thoughts` is what bots said.
     """
 
     id: str
@@ -64,6 +80,8 @@ class TableRow(NamedTuple):
     seen_clicks: set[tuple[str, str]]
     unclicked: Mapping[int, str] = MappingProxyType({})
     talk: bool = False
+    warn: bool = False
+    thoughts: Sequence[str] = ()
 
 
 class ListedTable(NamedTuple):
@@ -119,15 +137,14 @@ class Queries:
 
     def load(self, table: str) -> TableRow | None:
         """Everything stored of a table."""
+        of = {"table": table}
         with self.engine.connect() as connection:
-            tables = schema.tables
-            row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+            row = connection.execute(TABLE, of).one_or_none()
             if row is None:
                 return None
-            made = schema.journal.c
-            lines = connection.execute(select(made.line, made.made_by).where(made.table == table).order_by(made.moment)).all()
-            watchers = schema.watchers.c
-            found = connection.execute(select(watchers.guest).where(watchers.table == table))
+            # One query for lines and clicks: a long table has more than a thousand of each.
+            lines, makers, guests, clients = zip(*connection.execute(LINES, of).all(), strict=True)
+            clicks = {(guest, client) for guest, client in zip(guests, clients, strict=True) if client is not None}
             return TableRow(
                 row.id,
                 row.game,
@@ -136,12 +153,14 @@ class Queries:
                 row.early_answers,
                 row.undone_to,
                 _seats(connection, table),
-                [line for line, _ in lines],
+                list(lines),
                 _chat(connection, table),
-                set(found.scalars()),
-                _seen_clicks(connection, table),
-                {moment: maker for moment, (_, maker) in enumerate(lines) if maker in schema.UNCLICKED},
+                set(connection.execute(WATCHERS, of).scalars()),
+                clicks | {(click.guest, click.client) for click in connection.execute(OTHER_CLICKS, of)},
+                {moment: maker for moment, maker in enumerate(makers) if maker in schema.UNCLICKED},
                 row.talk,
+                row.warn,
+                list(connection.execute(THOUGHTS, of).scalars())[::-1],
             )
 
     def going_on(self, limit: int) -> list[str]:
@@ -162,6 +181,27 @@ class Queries:
         names = schema.guests.c
         with self.engine.connect() as connection:
             return connection.execute(select(names.name).where(names.id == guest)).scalar()
+
+    def lessons_of(self, guest: str) -> dict[str, list[str]]:
+        """The lessons that a guest has finished, by game."""
+        names = schema.lessons.c
+        query = select(names.game, names.lesson).where(names.guest == guest).order_by(names.game, names.lesson)
+        found: dict[str, list[str]] = {}
+        with self.engine.connect() as connection:
+            for game, lesson in connection.execute(query):
+                found.setdefault(game, []).append(lesson)
+        return found
+
+    def puzzles_of(self, guest: str) -> dict[str, dict[str, bool]]:
+        """The puzzles that a guest has tried, by game, each with whether it is solved."""
+        names = schema.puzzles.c
+        found: dict[str, dict[str, bool]] = {}
+        with self.engine.connect() as connection:
+            for game, puzzle, solved in connection.execute(
+                select(names.game, names.puzzle, names.solved).where(names.guest == guest)
+            ):
+                found.setdefault(game, {})[puzzle] = solved
+        return found
 
     def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables of a guest, the newest first."""
@@ -185,22 +225,12 @@ class Queries:
 
 
 def _seats(connection: Connection, table: str) -> list[SeatRow]:
-    query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
-    return [SeatRow(*(getattr(row, name) for name in SeatRow._fields)) for row in connection.execute(query)]
-
-
-def _seen_clicks(connection: Connection, table: str) -> set[tuple[str, str]]:
-    made, old = schema.journal.c, schema.answered.c
-    choices = select(made.guest, made.client).where(made.table == table, made.client.is_not(None))
-    others = select(old.guest, old.client).where(old.table == table)
-    return {(row.guest, row.client) for query in (choices, others) for row in connection.execute(query)}
+    return [SeatRow(*(getattr(row, name) for name in SeatRow._fields)) for row in connection.execute(SEATS, {"table": table})]
 
 
 def _chat(connection: Connection, table: str) -> list[ChatRow]:
-    lines = schema.chat.c
-    query = select(schema.chat).where(lines.table == table)
-    newest = connection.execute(query.order_by(lines.n.desc()).limit(CHAT_SHOWN)).all()
-    kept = connection.execute(query.where(lines.phrase.in_(KEPT_PHRASES))).all()
+    newest = connection.execute(NEWEST_CHAT, {"table": table}).all()
+    kept = connection.execute(KEPT_CHAT, {"table": table}).all()
     rows = {row.n: ChatRow(row.n, row.seat, row.text, row.phrase) for row in [*newest, *kept]}
     return shown([rows[n] for n in sorted(rows)])
 

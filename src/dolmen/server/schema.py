@@ -26,7 +26,7 @@ STANDING_ANSWER: Final = "standing"
 REPLACED: Final = "replaced"
 AT_RANDOM: Final = "random"
 UNCLICKED: Final = (STANDING_ANSWER, REPLACED, AT_RANDOM)
-HEAD: Final = "0005"
+HEAD: Final = "0008"
 
 metadata: Final = MetaData()
 
@@ -58,6 +58,7 @@ tables: Final = Table(
     Column("held", Text, key="early_answers", nullable=False),
     Column("undone_to", Integer),
     Column("talk", Boolean, nullable=False, server_default=false()),
+    Column("warn", Boolean, nullable=False, server_default=false()),
     Column("made", DateTime, nullable=False),
     Column("changed", DateTime, nullable=False),
     Index("tables_going_on", "over", "changed"),
@@ -116,10 +117,44 @@ chat: Final = Table(
     PrimaryKeyConstraint("table", "n"),
 )
 
+# What bots said about their choices: by the moment of the choice, a `ThoughtMessage` as JSON.
+thoughts: Final = Table(
+    "thoughts",
+    metadata,
+    Column("table", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("said", Text, nullable=False),
+    PrimaryKeyConstraint("table", "moment"),
+    sqlite_with_rowid=False,
+)
+
 watchers: Final = Table(
     "watchers",
     metadata,
     Column("table", String(20), ForeignKey("tables.id"), nullable=False),
     Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
     PrimaryKeyConstraint("table", "guest"),
+)
+
+# The lessons that a guest has finished.
+lessons: Final = Table(
+    "lessons",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("lesson", String(40), nullable=False),
+    PrimaryKeyConstraint("guest", "game", "lesson"),
+    sqlite_with_rowid=False,
+)
+
+# The puzzles that a guest has tried, and which of them are solved.
+puzzles: Final = Table(
+    "puzzles",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("puzzle", String(40), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    PrimaryKeyConstraint("guest", "game", "puzzle"),
+    sqlite_with_rowid=False,
 )

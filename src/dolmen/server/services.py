@@ -76,6 +76,7 @@ class Services:
             self.registry.forget(live)
         await self.writer.close()
         self.registry.threads.shutdown()
+        self.registry.aside.shutdown()
         self.engine.dispose()
 
     async def _ping(self) -> None:

@@ -1,5 +1,7 @@
 """Changes to a table that are not moves: seats and chat."""
 
+import msgspec
+
 from dolmen.server import seating, wire, writes
 from dolmen.server.chat import checked_chat_line
 from dolmen.server.failures import CallRefused
@@ -40,6 +42,15 @@ async def say(registry: TableRegistry, table: str, guest: str | None, asked: wir
         line = live.next_chat_line(viewer, text, phrase)
         await registry.save(live, Commit(writes.add_chat_line(live.id, line)))
         live.say(line)
+
+
+async def explain(registry: TableRegistry, live: LiveTable, thought: wire.ThoughtMessage) -> None:
+    """Store and publish what a bot said about its choice, unless the choice was taken back meanwhile."""
+    async with live.lock:
+        if not live.evicted and thought.moment <= live.match.moment:
+            said = msgspec.json.encode(thought).decode()
+            await registry.save(live, Commit(writes.add_thought(live.id, thought.moment, said)))
+            live.explain(thought)
 
 
 async def say_of_bot(registry: TableRegistry, live: LiveTable, seat: int, phrase: str) -> None:

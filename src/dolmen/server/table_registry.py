@@ -35,11 +35,16 @@ class TableRegistry:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
+        self.aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self.after_change: Callable[[LiveTable], None] = lambda _: None
 
     async def read(self, call: Callable[..., T], *arguments: Any) -> T:
         """Read the database outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, call, *arguments)
+
+    async def work_aside(self, work: Callable[[], T]) -> T:
+        """Do longer work outside the event loop, one piece after another."""
+        return await asyncio.get_running_loop().run_in_executor(self.aside, work)
 
     # Finding
 
@@ -60,10 +65,9 @@ class TableRegistry:
         return found
 
     async def _load(self, table: str) -> LiveTable | None:
-        row = await self.read(self.queries.load, table)
-        if row is None:
+        live = await self.read(self._open, table)
+        if live is None:
             return None
-        live = LiveTable(row, self.signer, self.settings.absence)
         self.make_place(len(live.match.journal.texts))
         self.tables[table] = live
         if live.stored_lines != len(live.match.journal.texts):
@@ -74,6 +78,11 @@ class TableRegistry:
         # A bot may be asked, and nobody thinks for a table that is not in memory.
         self.after_change(live)
         return live
+
+    def _open(self, table: str) -> LiveTable | None:
+        """A table from its journal; in a thread, because that takes longer than the event loop may be kept."""
+        row = self.queries.load(table)
+        return None if row is None else LiveTable(row, self.signer, self.settings.absence)
 
     def make_place(self, moments: int) -> None:
         """Drop tables at which nobody is, the least recently used first, until there is room for another with so many moments."""

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from dolmen.kernel.journal import Journal
-from dolmen.kernel.match import Match, replay_line, setup_of
+from dolmen.kernel.match import Match
 from dolmen.kernel.step import WATCHER
 from dolmen.server import projection, seating, standing_answers, wire
 from dolmen.server.broadcast import Viewer
 from dolmen.server.guests import WATCH, Link
 from dolmen.server.live_table import BOT, PERSON, LiveTable
+from dolmen.server.table_log import sent_lines
 
 
 def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, chat: bool = True) -> wire.TableState:
@@ -40,15 +40,16 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
         waiting=[ask.seat for ask in match.open_asks()],
         undo=projection.undo(match, seat, playing),
         log=_log(live, match, _memory(live, seat, playing), since),
-        score=live.cache.part(("score", shown), lambda: projection.score(match, seat)),
+        score=live.cache.part(("score", shown), lambda: projection.score(game, match.state, seat)),
         turn=turn,
         last_round=game.last_round(match.state),
-        result=projection.result(match),
+        result=projection.result(game, match.state),
         fairness=_fairness(live),
         links=_links(live, viewer),
         chat=[wire.ChatLine(*line) for line in live.chat] if chat else [],
         thoughts=list(live.thoughts) if chat else [],
         talk=live.talk,
+        warn=live.warn,
         practice=seating.is_practice(live, mine),
         private=_private(live, seat, playing),
         leaving=projection.leaving(match, live.seats, live.host, viewer),
@@ -62,13 +63,10 @@ def message_for(live: LiveTable, viewer: Viewer, since: int, chat: bool) -> byte
     return live.cache.message(key, lambda: msgspec.json.encode(state_for(live, viewer, since, chat)))
 
 
-def past_for(live: LiveTable, viewer: Viewer, moment: int) -> wire.Past:
-    """The table at an earlier moment, by replay."""
-    earlier = _replay(live.match, moment)
+def memory_of(live: LiveTable, viewer: Viewer) -> int:
+    """The seat whose memory of the past a viewer is shown."""
     playing = live.playing(viewer.mine)
-    seat = _memory(live, projection.seat_shown(live.match, viewer.mine, playing), playing)
-    view = dict(live.game.view(earlier.state, seat))
-    return wire.Past(earlier.moment, view, _log(live, earlier, seat, projection.START), projection.score(earlier, seat))
+    return _memory(live, projection.seat_shown(live.match, viewer.mine, playing), playing)
 
 
 def log_since(live: LiveTable, since: int) -> int:
@@ -90,10 +88,9 @@ def _memory(live: LiveTable, seat: int, playing: Sequence[int]) -> int:
 
 def _log(live: LiveTable, match: Match, seat: int, since: int) -> list[wire.LogLine]:
     """What happened after a moment, with the lines about choices that nobody clicked."""
-    lines = projection.log(live.game, match.told, match.turns, seat, since)
-    if live.unclicked:
-        lines = sorted(projection.unclicked(match, live.unclicked, since) + lines, key=lambda line: line.moment)
-    return lines
+    live.log.follow(match)
+    unclicked = projection.unclicked(match.journal.lines, match.turns, live.unclicked, since, match.moment)
+    return sent_lines(live.log.entries, seat, since, match.moment, unclicked)
 
 
 def _fairness(live: LiveTable) -> wire.Fairness:
@@ -135,12 +132,3 @@ def _links(live: LiveTable, viewer: Viewer) -> wire.Links:
 
 def _path(live: LiveTable, kind: str, link: Link) -> str:
     return live.cache.constant(link, lambda: f"/{kind}/{live.signer.link(link)}")
-
-
-def _replay(match: Match, moment: int) -> Match:
-    """The match as it was at a moment, without its secret."""
-    journal = Journal(match.journal.header)
-    earlier = Match(match.game, setup_of(match.game, journal, match.setup.box), journal, None)
-    for line in match.journal.choices()[:moment]:
-        replay_line(earlier, line)
-    return earlier

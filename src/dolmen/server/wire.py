@@ -10,6 +10,7 @@ from dolmen.server.incoming import NewChatLine as NewChatLine
 from dolmen.server.incoming import NewChoice as NewChoice
 from dolmen.server.incoming import NewHint as NewHint
 from dolmen.server.incoming import NewJoin as NewJoin
+from dolmen.server.incoming import NewJudgement as NewJudgement
 from dolmen.server.incoming import NewLeave as NewLeave
 from dolmen.server.incoming import NewSeat as NewSeat
 from dolmen.server.incoming import NewTable as NewTable
@@ -159,7 +160,10 @@ class Links(Outgoing):
 
 
 class Hint(Outgoing):
-    """What a bot would choose, and why: chance to win (of 100), points that it expects, the same for the best other choice."""
+    """What a bot would choose, and why: chance to win (of 100), points that it expects, the same for another choice.
+
+    `reasons` are quantities after its choice and after the other one; `later`: after the seat's next turn, not after this one.
+    """
 
     seat: int
     moment: int
@@ -170,6 +174,17 @@ class Hint(Outgoing):
     other: Phrase | None = None
     other_chance: int | None = None
     other_points: int | None = None
+    reasons: list[Phrase] = []
+    later: bool = False
+
+
+class Judgement(Outgoing):
+    """What a choice costs against the best one, in percent of the victory; `hint` is about the best, its `other` the choice."""
+
+    choice: int
+    cost: int
+    costly: bool
+    hint: Hint
 
 
 class ThoughtMessage(Hint, tag_field="type", tag="thought"):
@@ -206,18 +221,10 @@ class TableState(Outgoing):
     chat: list[ChatLine]
     thoughts: list[ThoughtMessage]
     talk: bool
+    warn: bool
     practice: bool
     private: bool
     leaving: Literal["", "open", "bot", "delete"]
-
-
-class Past(Outgoing):
-    """The table at an earlier moment."""
-
-    moment: int
-    view: dict[str, Any]
-    log: list[LogLine]
-    score: list[list[tuple[str, int]]]
 
 
 class Preview(Outgoing):
@@ -243,7 +250,7 @@ class GameOption(Outgoing):
 
 
 class GameInfo(Outgoing):
-    """A game that can be played here."""
+    """A game that can be played here; `lessons` and `puzzles` say how many it has."""
 
     id: str
     players: list[int]
@@ -251,6 +258,8 @@ class GameInfo(Outgoing):
     bots: list[str]
     words: dict[str, list[str]]
     secrets: bool
+    lessons: int
+    puzzles: int
 
 
 class Games(Outgoing):
@@ -274,10 +283,12 @@ class MyTable(Outgoing):
 
 
 class Me(Outgoing):
-    """The guest and the guest's tables."""
+    """The guest, the guest's tables, the lessons of each game that the guest has finished, and how many puzzles are solved."""
 
     name: str
     tables: list[MyTable]
+    lessons: dict[str, list[str]]
+    puzzles: dict[str, int]
 
 
 class Invitation(Outgoing):

@@ -66,7 +66,7 @@ def delete_table(table: str) -> Statement:
     """Delete a table and everything that belongs to it."""
 
     def statement(connection: Connection) -> None:
-        for part in (schema.seats, schema.journal, schema.answered, schema.chat, schema.watchers):
+        for part in (schema.seats, schema.journal, schema.answered, schema.chat, schema.thoughts, schema.watchers):
             connection.execute(delete(part).where(part.c.table == table))
         connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
@@ -91,6 +91,8 @@ def cut_journal(table: str, moment: int, guest: str, client: str) -> Statement:
         clicks = select(lines.table, lines.guest, lines.client).where(undone, lines.client.is_not(None))
         connection.execute(insert(schema.answered).from_select(["table", "guest", "client"], clicks))
         connection.execute(delete(schema.journal).where(undone))
+        said = schema.thoughts.c
+        connection.execute(delete(schema.thoughts).where((said.table == table) & (said.moment > moment)))
         connection.execute(insert(schema.answered).values(table=table, guest=guest, client=client))
 
     return statement
@@ -115,10 +117,43 @@ def add_chat_line(table: str, row: ChatRow) -> Statement:
     return statement
 
 
+def add_thought(table: str, moment: int, said: str) -> Statement:
+    """Store what a bot said about its choice; bots that answer together may speak of the same moment, and the last one stays."""
+
+    def statement(connection: Connection) -> None:
+        names = schema.thoughts.c
+        connection.execute(delete(schema.thoughts).where(names.table == table, names.moment == moment))
+        connection.execute(insert(schema.thoughts).values(table=table, moment=moment, said=said))
+
+    return statement
+
+
 def add_watcher(table: str, guest: str) -> Statement:
     """Let a guest watch a table."""
 
     def statement(connection: Connection) -> None:
         connection.execute(insert(schema.watchers).values(table=table, guest=guest))
+
+    return statement
+
+
+def finish_lesson(guest: str, game: str, lesson: str) -> Statement:
+    """Remember that a guest has finished a lesson."""
+
+    def statement(connection: Connection) -> None:
+        add_guest_if_new(guest)(connection)
+        connection.execute(insert(schema.lessons).prefix_with("OR IGNORE").values(guest=guest, game=game, lesson=lesson))
+
+    return statement
+
+
+def note_puzzle(guest: str, game: str, puzzle: str, solved: bool) -> Statement:
+    """Remember that a guest has tried or solved a puzzle; a solved one stays solved."""
+
+    def statement(connection: Connection) -> None:
+        add_guest_if_new(guest)(connection)
+        keep = "OR REPLACE" if solved else "OR IGNORE"
+        values = {"guest": guest, "game": game, "puzzle": puzzle, "solved": solved}
+        connection.execute(insert(schema.puzzles).prefix_with(keep).values(values))
 
     return statement

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
+from dolmen.kernel.lesson import lessons_folder
 from dolmen.kernel.sentence import NUMBER, PLAYER, POOL, Said, Sentence, Told
 from dolmen.kernel.step import Ask
 
@@ -31,16 +34,13 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
-        for package in ["dolmen.texts"] + ([game.package] if game else []):
-            self._add(package)
+        self.add(files("dolmen.texts"))
+        if game is not None:
+            self.add(files(game.package) / "texts")
 
-    def _add(self, package: str) -> None:
-        from fluent.runtime import FluentResource
-
-        folder = files(package)
-        folder = folder if package == "dolmen.texts" else folder / "texts"
-        source = (folder / f"{self.language}.ftl").read_text(encoding="utf-8")
-        resource = FluentResource(source)
+    def add(self, folder: Traversable) -> None:
+        """Add the texts of a folder that has a file for each language."""
+        resource = _parsed((folder / f"{self.language}.ftl").read_text(encoding="utf-8"))
         self.keys.extend(entry.id.name for entry in resource.body if hasattr(entry, "id"))
         self.bundle.add_resource(resource)
 
@@ -115,6 +115,25 @@ class Texts:
 
 
 @cache
+def _parsed(source: str) -> Any:
+    """Parse a file of texts once: a game's texts are needed with and without those of its lessons."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
+
+
+@cache
 def texts(game: Game[Any] | None, language: str) -> Texts:
     """The texts of a game, read once."""
     return Texts(game, language)
+
+
+@cache
+def lesson_texts(game: Game[Any], language: str, folder: Path | None = None) -> Texts:
+    """The texts of a game with those of its lessons, or of the lessons in another folder, read once."""
+    found = Texts(game, language)
+    try:
+        found.add(folder or lessons_folder(game))
+    except OSError as error:
+        raise BadInput(f"the texts of lessons cannot be read: {error}") from None
+    return found

@@ -78,6 +78,8 @@ play-not-possible = { $reason } (rule { $rule })
 play-all-possible = Everything is possible at the moment.
 play-rule-unknown = There is no “{ $rule }” in the rules.
 play-undone = Your last choice has been taken back.
+play-hint-now = After this turn: { $reasons }. Compared with: { $other }.
+play-hint-later = After your next turn: { $reasons }. Compared with: { $other }.
 play-cannot-undo = It stays as it is. { $reason }
 play-log-empty = Nothing has happened yet.
 play-language = I am speaking English now.
@@ -102,3 +104,86 @@ play-winner = { $count ->
 }
 play-no-winner = Nobody wins: everybody loses together.
 play-quit = See you soon.
+
+## The terminal: lessons
+
+lesson-heading = Lesson { $number }: { $title }
+lesson-player = Player { $number }
+lesson-look = Look at: { $places }
+lesson-next = Enter: next
+lesson-finish = Enter: finish
+lesson-not-this = That is allowed, but the lesson is waiting for something else. Type hint to see what.
+lesson-first = This is the beginning of the lesson.
+lesson-finished = You have finished the lesson “{ $title }”.
+lesson-follows = Next: { $title } ({ $command })
+lesson-prompt-help = Enter: next · number or place: choose · ? PLACE: why not · hint · back · log · rules ID · lang · table · help · quit
+lesson-help =
+    Enter             go on, when nothing has to be chosen
+    5                 choose what has this number
+    D5, node:3, end   choose what is at this place; places are written as in the list and on the table
+    ?                 show everything that is not possible now, and why
+    ? PLACE           explain what cannot be chosen at this place, and why
+    hint              show what the lesson is waiting for
+    back              go one step back
+    log [N]           show the latest events, or the last N
+    rules PRZ-034     read a rule
+    rules WORD        look for a word in the rules
+    score             count the points as if the game ended now
+    table             draw the table again
+    lang pl|en        change the language
+    help              show this list
+    quit              leave
+
+## The terminal: puzzles
+
+puzzle-heading = Puzzle { $number }, difficulty { $difficulty } of { $hardest }
+puzzle-your-move = Your move: one choice is clearly better than every other.
+puzzle-right = { $move }: that is the best move. Chance of winning: about { $chance }%.
+puzzle-wrong = { $move }: a chance of about { $chance }%, which gives away about { $cost }% against the best move. Try again, or type solution.
+puzzle-solution = The best move is: { $move }. Chance of winning: about { $chance }%.
+puzzle-why-best = What speaks for it: { $reasons }. Compared with: { $other }.
+puzzle-why-better = With the best move: { $reasons }.
+puzzle-next = Enter: next puzzle · quit
+puzzle-all-solved = You have solved all puzzles of this game.
+puzzle-solved-mark = solved
+puzzle-prompt-help = number or place: choose · ? PLACE: why not · solution · log · rules ID · lang · table · help · quit
+puzzle-help =
+    5                 choose what has this number
+    D5, node:3, end   choose what is at this place; places are written as in the list and on the table
+    ?                 show everything that is not possible now, and why
+    ? PLACE           explain what cannot be chosen at this place, and why
+    solution          show the best move
+    log [N]           show the latest events, or the last N
+    rules PRZ-034     read a rule
+    rules WORD        look for a word in the rules
+    score             count the points as if the game ended now
+    table             draw the table again
+    lang pl|en        change the language
+    help              show this list
+    quit              leave
+
+## The terminal: looking at a recorded game
+
+replay-prompt = [{ $moment }/{ $last }] Enter: next · b: back · t, tb: by turns · help >
+replay-beginning = The beginning.
+replay-secret = { $moment }. { $player } chooses in secret.
+replay-chance = { $moment }. Chance decides.
+replay-no-earlier = This is the beginning.
+replay-no-later = The recording ends here, at { $last }.
+replay-no-player = There is no player “{ $input }”.
+replay-help =
+    Enter, n, next    one step forwards
+    b, back           one step backwards
+    t, turn           forwards to the next turn
+    tb, turn-back     backwards to the turn before
+    41                go to this moment
+    first, last       go to the beginning or to the end
+    eyes NAME         see the table as this player did; without a name as a watcher
+    log [N]           show the latest events, or the last N
+    rules PRZ-034     read a rule
+    rules WORD        look for a word in the rules
+    score             count the points as if the game ended now
+    table             draw the table again
+    lang pl|en        change the language
+    help              show this list
+    quit              leave

@@ -81,6 +81,8 @@ play-not-possible = { $reason } (zasada { $rule })
 play-all-possible = Teraz wszystkie ruchy są dozwolone.
 play-rule-unknown = W zasadach nie ma „{ $rule }”.
 play-undone = Cofnięto ostatni wybór.
+play-hint-now = Po tej turze: { $reasons }. W porównaniu z: { $other }.
+play-hint-later = Po twojej następnej turze: { $reasons }. W porównaniu z: { $other }.
 play-cannot-undo = Zostaje, jak jest. { $reason }
 play-log-empty = Jeszcze nic się nie wydarzyło.
 play-language = Teraz mówię po polsku.
@@ -103,3 +105,86 @@ play-winner = { $count ->
 }
 play-no-winner = Nikt nie wygrywa: to wspólna porażka.
 play-quit = Do zobaczenia.
+
+## The terminal: lessons
+
+lesson-heading = Lekcja { $number }: { $title }
+lesson-player = Gracz { $number }
+lesson-look = Spójrz na: { $places }
+lesson-next = Enter: dalej
+lesson-finish = Enter: koniec
+lesson-not-this = To dozwolone, ale lekcja czeka na coś innego. Wpisz hint, a pokażę, na co.
+lesson-first = To początek lekcji.
+lesson-finished = Lekcja „{ $title }” ukończona.
+lesson-follows = Następna: { $title } ({ $command })
+lesson-prompt-help = Enter: dalej · numer albo miejsce: wybierz · ? MIEJSCE: dlaczego nie · hint · back · log · rules ID · lang · table · help · quit
+lesson-help =
+    Enter             przejdź dalej, gdy nie trzeba nic wybierać
+    5                 wybierz możliwość o tym numerze
+    D5, node:3, end   wybierz to, co jest w tym miejscu; miejsca nazywają się tak jak na liście i na stole
+    ?                 pokaż wszystko, co teraz niemożliwe, i dlaczego
+    ? MIEJSCE         wyjaśnij, czego nie można wybrać w tym miejscu i dlaczego
+    hint              pokaż, na co czeka lekcja
+    back              cofnij się o jeden krok
+    log [N]           pokaż ostatnie wydarzenia albo N ostatnich
+    rules PRZ-034     przeczytaj zasadę
+    rules SŁOWO       poszukaj słowa w zasadach
+    score             policz punkty tak, jakby gra skończyła się teraz
+    table             narysuj stół jeszcze raz
+    lang pl|en        zmień język
+    help              pokaż tę listę
+    quit              zakończ
+
+## The terminal: puzzles
+
+puzzle-heading = Zagadka { $number }, trudność { $difficulty } z { $hardest }
+puzzle-your-move = Twój ruch: jedna z możliwości jest wyraźnie lepsza od wszystkich innych.
+puzzle-right = { $move }: to najlepszy ruch. Szansa na wygraną: około { $chance }{"\u00A0"}%.
+puzzle-wrong = { $move }: szansa na wygraną około { $chance }{"\u00A0"}%, czyli strata około { $cost }{"\u00A0"}% w porównaniu z najlepszym ruchem. Spróbuj jeszcze raz albo wpisz solution.
+puzzle-solution = Najlepszy ruch to: { $move }. Szansa na wygraną: około { $chance }{"\u00A0"}%.
+puzzle-why-best = Przemawia za nim: { $reasons }. W porównaniu z: { $other }.
+puzzle-why-better = Po najlepszym ruchu: { $reasons }.
+puzzle-next = Enter: następna zagadka · quit
+puzzle-all-solved = Wszystkie zagadki tej gry są rozwiązane.
+puzzle-solved-mark = rozwiązana
+puzzle-prompt-help = numer albo miejsce: wybierz · ? MIEJSCE: dlaczego nie · solution · log · rules ID · lang · table · help · quit
+puzzle-help =
+    5                 wybierz możliwość o tym numerze
+    D5, node:3, end   wybierz to, co jest w tym miejscu; miejsca nazywają się tak jak na liście i na stole
+    ?                 pokaż wszystko, co teraz niemożliwe, i dlaczego
+    ? MIEJSCE         wyjaśnij, czego nie można wybrać w tym miejscu i dlaczego
+    solution          pokaż najlepszy ruch
+    log [N]           pokaż ostatnie wydarzenia albo N ostatnich
+    rules PRZ-034     przeczytaj zasadę
+    rules SŁOWO       poszukaj słowa w zasadach
+    score             policz punkty tak, jakby gra skończyła się teraz
+    table             narysuj stół jeszcze raz
+    lang pl|en        zmień język
+    help              pokaż tę listę
+    quit              zakończ
+
+## Terminal: oglądanie zapisu partii
+
+replay-prompt = [{ $moment }/{ $last }] Enter: dalej · b: wstecz · t, tb: turami · help >
+replay-beginning = Początek.
+replay-secret = { $moment }. { $player } wybiera w tajemnicy.
+replay-chance = { $moment }. Decyduje los.
+replay-no-earlier = To jest początek.
+replay-no-later = Zapis kończy się tutaj, na kroku { $last }.
+replay-no-player = Nie ma gracza „{ $input }”.
+replay-help =
+    Enter, n, next    krok dalej
+    b, back           krok wstecz
+    t, turn           dalej, do następnej tury
+    tb, turn-back     wstecz, do poprzedniej tury
+    41                przejdź do tej chwili
+    first, last       przejdź na początek albo na koniec
+    eyes IMIĘ         zobacz stół oczami tego gracza; bez imienia oczami widza
+    log [N]           pokaż ostatnie wydarzenia albo N ostatnich
+    rules PRZ-034     przeczytaj zasadę
+    rules SŁOWO       poszukaj słowa w zasadach
+    score             policz punkty tak, jakby gra skończyła się teraz
+    table             narysuj stół jeszcze raz
+    lang pl|en        zmień język
+    help              pokaż tę listę
+    quit              zakończ

@@ -111,7 +111,7 @@ export interface Links {
   new_in: (number | null)[];
 }
 
-/** What a bot would choose, and why: chance to win (of 100), points that it expects, the same for the best other choice. */
+/** What a bot would choose, and why: chance to win (of 100), points that it expects, the same for another choice. `reasons` are quantities after its choice and after the other one; `later`: after the seat's next turn, not after this one. */
 export interface Hint {
   seat: number;
   moment: number;
@@ -122,6 +122,16 @@ export interface Hint {
   other: Phrase | null;
   other_chance: number | null;
   other_points: number | null;
+  reasons: Phrase[];
+  later: boolean;
+}
+
+/** What a choice costs against the best one, in percent of the victory; `hint` is about the best, its `other` the choice. */
+export interface Judgement {
+  choice: number;
+  cost: number;
+  costly: boolean;
+  hint: Hint;
 }
 
 /** Why a bot chose as it did; `moment` is that of the choice's line, and the log says what it did. */
@@ -136,6 +146,8 @@ export interface ThoughtMessage {
   other: Phrase | null;
   other_chance: number | null;
   other_points: number | null;
+  reasons: Phrase[];
+  later: boolean;
 }
 
 /** All that one viewer may know of a table; at a `practice` table all people are this one guest, who may ask for hints. `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what becomes of the viewer's seats: they are open again, bots play them, or the table is deleted. */
@@ -163,17 +175,10 @@ export interface TableState<View = unknown> {
   chat: ChatLine[];
   thoughts: ThoughtMessage[];
   talk: boolean;
+  warn: boolean;
   practice: boolean;
   private: boolean;
   leaving: "" | "open" | "bot" | "delete";
-}
-
-/** The table at an earlier moment. */
-export interface Past<View = unknown> {
-  moment: number;
-  view: View;
-  log: LogLine[];
-  score: [string, number][][];
 }
 
 /** What a choice would do. */
@@ -193,7 +198,7 @@ export interface GameOption {
   needs: string;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; `lessons` and `puzzles` say how many it has. */
 export interface GameInfo {
   id: string;
   players: number[];
@@ -201,6 +206,8 @@ export interface GameInfo {
   bots: string[];
   words: Record<string, string[]>;
   secrets: boolean;
+  lessons: number;
+  puzzles: number;
 }
 
 /** All games. */
@@ -221,10 +228,12 @@ export interface MyTable {
   winners: number[];
 }
 
-/** The guest and the guest's tables. */
+/** The guest, the guest's tables, the lessons of each game that the guest has finished, and how many puzzles are solved. */
 export interface Me {
   name: string;
   tables: MyTable[];
+  lessons: Record<string, string[]>;
+  puzzles: Record<string, number>;
 }
 
 /** What a link leads to: a seat (or -1 for watching) of a table, the names of all seats, and the viewer's own seats there. */
@@ -300,6 +309,127 @@ export interface PingMessage {
   type: "ping";
 }
 
+/** A lesson in the list, with its texts by language, how many beats it has, and whether the guest has finished it. */
+export interface LessonInfo {
+  id: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  beats: number;
+  done: boolean;
+}
+
+/** The lessons of a game, in their order. */
+export interface Lessons {
+  lessons: LessonInfo[];
+}
+
+/** What the lesson says now, by language, and the places that it points at. The pupil reads ("tell"), chooses one of `choices` ("do") or looks on ("watch"); `made` counts the choices made before it. `refused` is what the lesson adds, by choice, to the reason why a choice is not possible. */
+export interface Beat {
+  index: number;
+  count: number;
+  kind: "tell" | "do" | "watch";
+  say: Record<string, string>;
+  point: string[];
+  choices: number[];
+  made: number;
+  refused: Record<string, Record<string, string>>;
+}
+
+/** Where the pupil is: the beat, the table, and `before` it the tables that led there, one for each choice. `remark` is what the lesson says to a choice that it does not wait for, which was not made; it may have nothing to say (`{}`). */
+export interface LessonState {
+  beat: Beat;
+  state: TableState;
+  before: TableState[];
+  remark: Record<string, string> | null;
+}
+
+/** The beat that is asked for, all choices that the pupil has made so far, and one that the pupil wants to make there. */
+export interface LessonStep {
+  beat: number;
+  made?: number[];
+  choice?: number | null;
+}
+
+/** A puzzle in the list: how hard it is, from 1 to 5, and what the guest has made of it. */
+export interface PuzzleInfo {
+  id: string;
+  difficulty: number;
+  progress: "" | "tried" | "solved";
+}
+
+/** The puzzles of a game, and which of them is the puzzle of the day; "" when there are none. */
+export interface Puzzles {
+  day: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** The best choice, its chance to win (of 100), the next best with its own, and what speaks for the best against that. `after` is the table after it, up to the next question. */
+export interface Solution {
+  choice: number;
+  move: Phrase;
+  chance: number;
+  other: Phrase;
+  other_chance: number;
+  reasons: Phrase[];
+  after: TableState;
+}
+
+/** What a choice is worth: its chance to win and that of the best (of 100), and what speaks for the best against it. Only the right choice is answered with the solution. */
+export interface Verdict {
+  right: boolean;
+  move: Phrase;
+  chance: number;
+  best: number;
+  reasons: Phrase[];
+  solution: Solution | null;
+}
+
+/** A choice; `helped` says that the guest has seen the solution before, so that the puzzle does not count as solved. */
+export interface PuzzleAnswer {
+  choice: number;
+  helped?: boolean;
+}
+
+/** The table at a moment, as somebody saw it then; nothing here comes from what happened later. `seat` is whose eyes these are, -1 for a watcher and for all cards open; `question` is what that seat was asked, or with all cards open what anybody was asked. `log` and `thoughts` hold what came after the moment that the call named. */
+export interface Past<View = unknown> {
+  moment: number;
+  seat: number;
+  view: View;
+  question: Question | null;
+  waiting: number[];
+  log: LogLine[];
+  score: [string, number][][];
+  turn: number;
+  last_round: boolean;
+  result: Result | null;
+  thoughts: ThoughtMessage[];
+}
+
+/** A moment in the list: what was answered to come there, by a seat or by chance (-1), in which turn (-1: between turns). `words` is the first line of the log about it (`told`), otherwise the choice in the words of its button, null if these eyes may not know it; `reader` is the seat to which a line says "you", -1 for a line to everybody. `place` is where on the table the choice was made, or empty. Marks: a turn ended here, points changed, the last round began, the game ended. */
+export interface Moment {
+  moment: number;
+  seat: number;
+  turn: number;
+  turn_seat: number;
+  words: Phrase | null;
+  told: boolean;
+  reader: number;
+  place: string;
+  marks: ("turn" | "score" | "last-round" | "end")[];
+}
+
+/** All moments of a table but its beginning, which is moment 0. `seat` is whose eyes these are, `eyes` lists the seats whose eyes may be asked for, `open` tells whether all cards may be. */
+export interface Timeline {
+  table: string;
+  game: string;
+  moment: number;
+  over: boolean;
+  seat: number;
+  eyes: number[];
+  open: boolean;
+  moments: Moment[];
+}
+
 /** The guest's name. */
 export interface Name {
   name: string;
@@ -319,7 +449,7 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A new table; `first` is the seat that starts, or null; `reserved` the id of a table with a reserved secret. With `talk` its bots say why. `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot. */
+/** A new table; `first` is the seat that starts, or null; `reserved` the id of a table with a reserved secret. With `talk` its bots say why; with `warn` the page warns before a costly mistake, where that is fair (a practice table). `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -328,6 +458,7 @@ export interface NewTable {
   word?: string;
   reserved?: string;
   talk?: boolean;
+  warn?: boolean;
   like?: string;
 }
 
@@ -352,6 +483,13 @@ export interface NewUndo {
 export interface NewHint {
   seat: number;
   moment: number;
+}
+
+/** Ask what a choice would cost against what the strongest bot would choose. */
+export interface NewJudgement {
+  seat: number;
+  moment: number;
+  choice: number;
 }
 
 /** Say something: a text or the key of a ready phrase. */

@@ -1,7 +1,7 @@
 /** What a search found, in one or two sentences. */
 import { complete, loadRest, say } from "./texts.svelte";
 import type { Table } from "./table.svelte";
-import type { Hint, Phrase } from "./types";
+import type { Hint, Judgement, Phrase } from "./types";
 
 type InWords = (phrase: Phrase) => string;
 
@@ -23,14 +23,37 @@ export function sayThought(table: Pick<Table, "log" | "state" | "say">, thought:
   const logged = table.log.some((line) => line.moment === thought.moment);
   const words = (said: Phrase): string => table.say(said);
   const said = thoughtInWords(thought, table.state?.seats[thought.seat]?.name ?? "", logged, words);
-  return full ? `${said} ${otherInWords(thought, words)}` : said;
+  return full ? [said, reasonsInWords(thought, words), otherInWords(thought, words)].filter(Boolean).join(" ") : said;
 }
 
 /** A hint for the reader: the move, then what speaks for it. */
 export function hintInWords(hint: Hint, words: InWords): string {
   if (!spoken()) return "";
   const move = say("hint-move", { move: words(hint.move) });
-  return [move, counted("hint-why", {}, hint.chance, hint.points), otherInWords(hint, words)].filter(Boolean).join(" ");
+  const why = counted("hint-why", {}, hint.chance, hint.reasons.length ? null : hint.points);
+  return [move, why, reasonsInWords(hint, words), otherInWords(hint, words)].filter(Boolean).join(" ");
+}
+
+/** What speaks for a move: the numbers after it, and after the other one. */
+function reasonsInWords(found: Hint, words: InWords): string {
+  if (!spoken()) return "";
+  const reasons = found.reasons.map(words).join("; ");
+  if (reasons) return say(found.later ? "reasons-later" : "reasons-now", { reasons });
+  return found.other && found.chance === found.other_chance ? say("reasons-none") : "";
+}
+
+/** What the reader's own move would cost. */
+export function judgementInWords(found: Judgement, words: InWords): string {
+  if (!spoken()) return "";
+  if (found.choice === found.hint.choice) return say("mine-best");
+  if (found.cost === 0) return say("mine-as-good");
+  const costs = say("mine-costs", { cost: found.cost, move: words(found.hint.move) });
+  return [costs, reasonsInWords(found.hint, words)].filter(Boolean).join(" ");
+}
+
+/** A question before a costly mistake. */
+export function warningInWords(found: Judgement): string {
+  return spoken() ? say("mine-warning", { cost: found.cost }) : "";
 }
 
 /** What else it might have done. */

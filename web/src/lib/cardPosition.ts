@@ -21,7 +21,8 @@ const COVERED_QUESTION = 50;
 /** For each point of the way to what it speaks of: a free corner far away is no better than a covered button nearby. */
 const AWAY = 80;
 
-function overlap(one: Box, other: Box): number {
+/** How many points of two boxes are the same. */
+export function overlap(one: Box, other: Box): number {
   return (
     Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
     Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
@@ -39,8 +40,8 @@ function boxesOf(selector: string): Box[] {
   return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
 }
 
-/** The best spot for a card of this size beside a box of the screen. */
-export function beside(target: Box, width: number, height: number): Spot {
+/** The best spot for a card of this size beside a box of the screen; `question` is what it must not cover either. */
+export function beside(target: Box, width: number, height: number, question = QUESTION): Spot {
   const x = (target.left + target.right) / 2 - width / 2;
   const y = (target.top + target.bottom) / 2 - height / 2;
   const wanted: Spot[] = [];
@@ -51,7 +52,7 @@ export function beside(target: Box, width: number, height: number): Spot {
   for (const left of [EDGE, innerWidth - width - EDGE])
     for (const top of [EDGE, target.top, target.bottom - height, innerHeight - height - EDGE])
       wanted.push({ left, top });
-  const [choices, question] = [boxesOf(CHOICES), boxesOf(QUESTION)];
+  const [choices, asked] = [boxesOf(CHOICES), boxesOf(question)];
   const covered = (box: Box, others: Box[]): number => others.reduce((sum, one) => sum + overlap(box, one), 0);
   let best: Spot = { left: EDGE, top: EDGE };
   let least = Infinity;
@@ -61,7 +62,7 @@ export function beside(target: Box, width: number, height: number): Spot {
     const box = { left, top, right: left + width, bottom: top + height };
     const cost =
       COVERED_TARGET * overlap(box, target) +
-      COVERED_QUESTION * covered(box, question) +
+      COVERED_QUESTION * covered(box, asked) +
       covered(box, choices) +
       AWAY * distance(box, target) +
       rank;

@@ -6,7 +6,7 @@ import type { Choice } from "./types";
 import { waitingText } from "./waiting";
 
 /** What a card needs to know of its table. */
-type Explained = Pick<Table, "past" | "question" | "state" | "status" | "choose" | "say" | "peek">;
+type Explained = Pick<Table, "calls" | "past" | "question" | "state" | "status" | "choose" | "say" | "peek">;
 
 export class Cards {
   shown: Card | null = $state.raw(null);
@@ -40,7 +40,7 @@ export class Cards {
     else if (refusal) this.open(place, at, this.table.say(refusal.phrase), refusal.rule);
     else if (question)
       this.open(place, at, say("not-asked-here", { question: this.table.say(question.phrase) }), question.rule);
-    else this.open(place, at, waitingText(this.table.state), "");
+    else this.open(place, at, waitingText(this.table.state, this.table.calls.puzzle), "");
   }
 
   /** Why a choice is not possible. */

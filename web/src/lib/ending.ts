@@ -59,6 +59,7 @@ export function rematch(state: TableState): NewTable {
     first: null,
     word: "",
     talk: state.talk,
+    warn: state.warn,
     seats: state.seats.map((seat, number) => ({
       kind: state.mine.includes(number) ? (number === own ? "me" : "local") : seat.kind === "bot" ? "bot" : "link",
       name: seat.name,

@@ -6,15 +6,19 @@ export type Route =
   | { page: "join"; token: string; watch: boolean }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
-  | { page: "rules"; game: string };
+  | { page: "rules"; game: string }
+  | { page: "learn"; game: string; lesson: string }
+  | { page: "puzzles"; game: string; puzzle: string };
 
 function read(): Route {
-  const [first, second] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if ((first === "join" || first === "watch") && second)
     return { page: "join", token: second, watch: first === "watch" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "table" && second) return { page: "table", table: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "learn") return { page: "learn", game: second ?? "", lesson: third ?? "" };
+  if (first === "puzzles") return { page: "puzzles", game: second ?? "", puzzle: third ?? "" };
   if (first === "about") return { page: "about" };
   return { page: "home" };
 }
@@ -44,7 +48,7 @@ export function follow(event: MouseEvent): void {
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.origin !== location.origin) return;
-  if (!/^\/(new|table|rules)\/|^\/(about)?$/.test(link.pathname) || link.hash) return;
+  if (!/^\/(new|table|rules|learn|puzzles)\/|^\/(about|learn|puzzles)?$/.test(link.pathname) || link.hash) return;
   event.preventDefault();
   go(link.pathname);
 }

@@ -14,6 +14,8 @@ export interface Settings {
   endTurn: "confirm" | "idle" | "auto";
   /** How fast the choices of others are shown. */
   pace: "slow" | "normal" | "fast" | "once";
+  /** At which tables what is new is explained. */
+  tips: "off" | "practice" | "all";
 }
 
 const KEY = "dolmen-settings";
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   sounds: false,
   endTurn: "confirm",
   pace: "normal",
+  tips: "practice",
 };
 
 function remembered(): Settings {

@@ -16,6 +16,12 @@ import { has, phrase as inWords, say } from "./texts.svelte";
 import type { Choice, GameInfo, Past, Phrase, Preview, Question, SeatChange, TableState } from "./types";
 import { wire } from "./wire";
 
+/** What is asked of the server. */
+export type Calls = Pick<typeof wire, "choose" | "undo" | "preview" | "moment" | "seat" | "hint" | "judge"> & {
+  /** A puzzle gives no hints, chooses nothing for the reader, and has its own words. */
+  puzzle?: boolean;
+};
+
 /** How long the reader sees that the turn is about to end by itself. */
 const BEFORE_END = 450;
 
@@ -32,7 +38,9 @@ export class Table {
   readonly #sending = new Sending(this.feed, (phrase) => this.say(phrase));
   readonly previews = new Previews((choice) => {
     const state = this.state;
-    return state?.question && !this.busy ? wire.preview(this.id, state.question.seat, state.moment, choice) : null;
+    return state?.question && !this.busy
+      ? this.calls.preview(this.id, state.question.seat, state.moment, choice)
+      : null;
   });
 
   module: GameModule | null = $state.raw(null);
@@ -47,6 +55,8 @@ export class Table {
   doubt: Choice | null = $state.raw(null);
   /** Shows the whole board again, while only a part of it is seen. */
   whole: (() => void) | null = $state.raw(null);
+  /** Brings some of its places into sight. */
+  look: ((places: readonly Element[]) => void) | null = null;
   /** The seat whose things are shown large; -1 for one's own. */
   looked = $state(-1);
 
@@ -60,8 +70,12 @@ export class Table {
   mine: number[] = $derived(this.state?.mine ?? []);
   #byPlace: Map<string, Choice[]> = $derived(byPlace(this.question));
 
-  constructor(readonly id: string) {
-    this.feed.open(id);
+  /** A table without an id is not on the server: a lesson or a puzzle with calls of its own, or a picture of the rules. */
+  constructor(
+    readonly id: string,
+    readonly calls: Calls = wire,
+  ) {
+    if (id) this.feed.open(id);
   }
 
   setGame(info: GameInfo | null, module: GameModule | null): void {
@@ -78,7 +92,7 @@ export class Table {
     this.doubt = null;
     this.peek.forget();
     this.notice = "";
-    this.hints.shown = null;
+    this.hints.forget();
     this.lit.follow(before, after, this.module);
     this.looked = -1;
     this.picked = (after.question && this.module?.firstPick?.(after.question)) ?? -1;
@@ -89,7 +103,7 @@ export class Table {
 
   #endTurnAlone(): void {
     const question = this.state?.question;
-    const choice = question && this.module ? endsAlone(question, settings.endTurn) : null;
+    const choice = question && this.module && !this.calls.puzzle ? endsAlone(question, settings.endTurn) : null;
     if (choice === null) return;
     const moment = this.state?.moment;
     setTimeout(() => {
@@ -123,13 +137,14 @@ export class Table {
     const { state, question } = this;
     if (!state || !question || this.busy) return;
     const made = question.choices.find((one) => one.choice === choice);
-    if (made?.loses && !sure) {
+    if (made?.loses && !sure && !this.hints.naming) {
       this.cards.close();
       this.doubt = made;
       return;
     }
+    if (made && !sure && this.hints.judges && (await this.hints.stops(made))) return;
     this.feed.chosen = state.moment;
-    await this.#send((client) => wire.choose(this.id, question.seat, state.moment, choice, client), false);
+    await this.#send((client) => this.calls.choose(this.id, question.seat, state.moment, choice, client), false);
   }
 
   async undo(at: Element): Promise<void> {
@@ -140,7 +155,7 @@ export class Table {
       this.cards.open("undo", at, reason ? this.say(reason) : say("nothing-to-undo"), "");
       return;
     }
-    await this.#send((client) => wire.undo(this.id, state.seat, state.moment, client), true);
+    await this.#send((client) => this.calls.undo(this.id, state.seat, state.moment, client), true);
   }
 
   /** Decline the present question now and whenever it comes in another's turn. */
@@ -150,7 +165,7 @@ export class Table {
   }
 
   async changeSeat(seat: number, change: SeatChange): Promise<void> {
-    await this.#send(() => wire.seat(this.id, seat, change), true);
+    await this.#send(() => this.calls.seat(this.id, seat, change), true);
   }
 
   async #send(call: (client: string) => Promise<TableState>, back: boolean): Promise<void> {
@@ -189,12 +204,8 @@ export class Table {
   async goTo(moment: number | null): Promise<void> {
     this.cards.close();
     this.leave();
-    if (moment === null) {
-      this.past = null;
-      return;
-    }
     try {
-      this.past = await wire.moment(this.id, moment);
+      this.past = moment === null ? null : await this.calls.moment(this.id, moment);
     } catch {
       this.notice = say("call-failed");
     }
@@ -206,7 +217,7 @@ export class Table {
     if (this.cards.shown) this.cards.close();
     else if (this.doubt) this.doubt = null;
     else if (this.hints.shown) {
-      this.hints.shown = null;
+      this.hints.forget();
       this.leave();
     } else if (this.preview) this.leave();
     else if (this.looked >= 0) this.looked = -1;

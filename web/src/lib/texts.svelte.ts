@@ -43,14 +43,19 @@ export async function loadRest(): Promise<void> {
   }
 }
 
+/** Add words that came on their own; the reader is told of them by who asked. */
+export function addWords(source: string): void {
+  bundle?.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
 /** Whether all words have come, also those of the dialogs. */
 export function complete(): boolean {
   return whole;
 }
 
 /** Whether the words of a game, or of the pages that have none, have come. */
-export function speaks(game: string): boolean {
-  return bundle !== undefined && spoken === game;
+export function speaks(game: string, language = bundle?.locales[0]): boolean {
+  return bundle !== undefined && spoken === game && bundle.locales[0] === language;
 }
 
 /** Whether any words have come. */

@@ -2,13 +2,17 @@
 import type { NewSeat } from "../generated/wire";
 
 export type {
+  Beat,
   Choice,
   Failure,
   GameInfo,
   GameOption,
   Hint,
+  Judgement,
   Invitation,
   Joined,
+  LessonInfo,
+  LessonState,
   LogLine,
   Me,
   MyTable,
@@ -17,6 +21,8 @@ export type {
   Past,
   Phrase,
   Preview,
+  PuzzleInfo,
+  Puzzles,
   Question,
   Refused,
   Result,
@@ -25,8 +31,10 @@ export type {
   Commitment,
   SeatChange,
   SocketMessage,
+  Solution,
   StandingAnswer,
   TableState,
+  Verdict,
 } from "../generated/wire";
 
 /** A seat of a new table while it is filled in. */

@@ -2,7 +2,12 @@
 import { inOneList, say } from "./texts.svelte";
 import type { TableState } from "./types";
 
-export function waitingText(state: Pick<TableState, "waiting" | "seats" | "result"> | null): string {
+/** `puzzle` says that the table is that of a puzzle, which has been solved. */
+export function waitingText(
+  state: Pick<TableState, "table" | "waiting" | "seats" | "result"> | null,
+  puzzle = false,
+): string {
+  if (state?.table === "") return say(puzzle ? "puzzle-reads" : "learn-reads");
   if (state?.result) return say("game-over");
   const seats = (state?.waiting ?? []).flatMap((seat) => state?.seats[seat] ?? []);
   const free = seats.filter((seat) => !seat.ready);

@@ -4,6 +4,7 @@ import type {
   Failure,
   GameInfo,
   Hint,
+  Judgement,
   Invitation,
   Joined,
   Me,
@@ -43,7 +44,7 @@ async function me(): Promise<Me> {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") {
     if (!token()) await me();
@@ -97,6 +98,8 @@ export const wire = {
     call("GET", `${at(table)}/preview?seat=${seat}&moment=${moment}&choice=${choice}`),
   hint: (table: string, seat: number, moment: number): Promise<Hint> =>
     call("POST", `${at(table)}/hint`, { seat, moment }),
+  judge: (table: string, seat: number, moment: number, choice: number): Promise<Judgement> =>
+    call("POST", `${at(table)}/judgement`, { seat, moment, choice }),
   say: (table: string, text: string): Promise<void> => call("POST", `${at(table)}/chat`, { text }),
   sayReady: (table: string, phrase: string): Promise<void> => call("POST", `${at(table)}/chat`, { phrase }),
   seat: (table: string, seat: number, change: SeatChange): Promise<TableState> =>

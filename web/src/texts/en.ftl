@@ -16,6 +16,8 @@ call-failed = The table could not be reached. Please try again.
 server-away = The server is not answering. Still trying…
 
 ## Home
+learn-first = Learn to play
+learn-progress = Learn { $done }/{ $count }
 motto = a stone table for board games
 games = Games
 players-count = { $low }–{ $high } players
@@ -72,7 +74,9 @@ colour-3 = graphite
 colour-4 = moss
 colour-5 = heather
 talk = Bots say why
-talk-help = After its choice a bot says how it sees its chances, and which other move was nearly as good.
+talk-help = After its choice a bot says what speaks for it, and which other move it looked at.
+warn = Warn me before costly mistakes
+warn-help = Before a move that a strong bot finds much worse than the best one, the table asks whether you are sure.
 talk-secrets = This game has secrets: a bot that talks gives away what it hides.
 no-limit = no limit
 shuffle-word = A word for the shuffle
@@ -138,6 +142,7 @@ no-table-help = The link may be old, the table may have been deleted, or it is f
 hint = Hint
 hint-help = What would a strong bot do here? (H)
 hint-searching = Looking for a good move…
+mine = And mine?
 show-now = Show now
 
 ## Bots say why
@@ -147,8 +152,8 @@ thought-points = { $player }: chance of winning { $chance }%, expects about { $p
    *[other] { $points } points
 }.
 thought-move = { $player }: { $move }.
-other-move = Second best: { $move } ({ $chance }%).
-other-move-points = Second best: { $move } ({ $chance }%, about { $points ->
+other-move = Otherwise: { $move } ({ $chance }%).
+other-move-points = Otherwise: { $move } ({ $chance }%, about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
@@ -158,6 +163,14 @@ hint-why-points = Chance of winning { $chance }%, about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } expected.
+reasons-now = After this turn: { $reasons }.
+reasons-later = After the next turn: { $reasons }.
+reasons-none = Other moves look just as good.
+mine-name = Choose your move: it will only be judged.
+mine-best = That is the move of the hint.
+mine-as-good = That is about as good.
+mine-costs = That costs about { $cost }% of the chances against: { $move }.
+mine-warning = This loses about { $cost }% of your chances. Look again?
 hint-no-practice = Hints are given at practice tables only: those at which everybody but you is a bot.
 hint-later = That was a lot of hints at once. Ask for the next one in a moment.
 
@@ -238,6 +251,10 @@ chat-bot-replaced = The bot stopped answering and was replaced. The game goes on
 chat-bot-random = The bot did not answer in time; a random choice was made for it.
 
 ## Rules
+how-to-play = How to play
+how-print = Print
+rules-whole = All the rules
+rules-contents = Contents
 search-rules = Search the rules
 rules-words = The words in Polish and English
 rules-found = Rules found: { $count }
@@ -347,7 +364,51 @@ keys-about = what the place is, or why it cannot be chosen
 keys-main = the bright button
 keys-options = the options in the bar, from left to right
 keys-undo = undo
+keys-lesson = in a lesson: next and back
 keys-hint = hint
+keys-tip = to the tip, if there is one
 keys-zoom = closer, farther, the whole table
 keys-back = close, one step back
 keys-help = this list
+
+## Tips
+tip = Tip:
+tip-close = Got it
+tips-off = No more tips
+setting-tips = Tips
+setting-tips-off = off
+setting-tips-practice = at practice tables
+setting-tips-all = at all tables
+tips-again = Show all tips again
+tips-again-done = All tips will be shown again
+
+## Lessons
+learn = Learn
+learn-lessons-done = Lessons finished: { $done } of { $count }
+learn-lessons-open = Lessons
+learn-lesson = Lesson
+learn-number = lesson { $number } of { $count }
+learn-how-far = Progress of the lesson
+learn-leave = All lessons
+learn-back = Back
+learn-next = Next
+learn-skip = Skip
+learn-skip-help = Go to the next lesson right away
+learn-yours = Your move
+learn-following = Next lesson
+learn-other = That is allowed, but the lesson is waiting for something else now.
+learn-reads = Read, then press “Next”.
+learn-above = There is more further up: show it
+learn-below = There is more further down: show it
+learn-done = finished
+learn-go-on = go on
+learn-begin = start here
+learn-no-lesson = This lesson is not here
+first-game = Your first game
+first-game-about = A whole game against two bots that are beginners as well.
+first-game-begin = Play
+learn-rival-1 = Rowan
+learn-rival-2 = Maeve
+learn-rival-3 = Alder
+learn-rival-4 = Bryn
+learn-rival-5 = Isolde

@@ -20,6 +20,8 @@ motto = kamienny stół do gier planszowych
 games = Gry
 players-count = { $low }–{ $high } graczy
 play-now = Zagraj z botami
+learn-first = Naucz się grać
+learn-progress = Nauka { $done }/{ $count }
 my-tables = Moje stoły
 tables-over = Skończone gry: { $count }
 with-rivals = kontra { $players }
@@ -72,7 +74,9 @@ colour-3 = grafitowy
 colour-4 = oliwkowy
 colour-5 = wrzosowy
 talk = Boty mówią, dlaczego
-talk-help = Po swoim wyborze bot mówi, jak ocenia szanse i który inny ruch był prawie tak dobry.
+talk-help = Po swoim wyborze bot mówi, co za nim przemawia i jaki inny ruch rozważał.
+warn = Ostrzegaj przed kosztownymi błędami
+warn-help = Przed ruchem, który mocny bot ocenia znacznie gorzej od najlepszego, stół zapyta, czy na pewno.
 talk-secrets = W tej grze są tajemnice: bot, który mówi, zdradza przy tym to, co ukrywa.
 no-limit = bez limitu
 shuffle-word = Słowo do tasowania
@@ -138,6 +142,7 @@ no-table-help = Link mógł wygasnąć, stół mógł zostać usunięty albo jes
 hint = Podpowiedź
 hint-help = Co zrobiłby tu mocny bot? (klawisz H)
 hint-searching = Szukamy dobrego ruchu…
+mine = A mój ruch?
 show-now = Pokaż od razu
 
 ## Bots say why
@@ -147,8 +152,8 @@ thought-points = { $player }: szansa na wygraną { $chance }{"\u00A0"}%, spodzie
    *[other] { $points } punktów
 }.
 thought-move = { $player }: { $move }.
-other-move = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%).
-other-move-points = Drugi najlepszy ruch: { $move } ({ $chance }{"\u00A0"}%, około { $points ->
+other-move = Inny ruch: { $move } ({ $chance }{"\u00A0"}%).
+other-move-points = Inny ruch: { $move } ({ $chance }{"\u00A0"}%, około { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }).
@@ -158,6 +163,14 @@ hint-why-points = Szansa na wygraną { $chance }{"\u00A0"}%, spodziewany wynik: 
     [one] { $points } punktu
    *[other] { $points } punktów
 }.
+reasons-now = Po tej turze: { $reasons }.
+reasons-later = Po następnej turze: { $reasons }.
+reasons-none = Inne ruchy wyglądają równie dobrze.
+mine-name = Wybierz swój ruch: zostanie tylko oceniony.
+mine-best = To właśnie ruch z podpowiedzi.
+mine-as-good = To mniej więcej tak samo dobry ruch.
+mine-costs = To kosztuje około { $cost }{"\u00A0"}% szans w porównaniu z: { $move }.
+mine-warning = Ten ruch odbiera ci około { $cost }{"\u00A0"}% szans. Spojrzysz jeszcze raz?
 hint-no-practice = Podpowiedzi są tylko przy stołach do ćwiczeń, czyli takich, przy których oprócz ciebie grają same boty.
 hint-later = To było dużo podpowiedzi naraz. Poproś o następną za chwilę.
 
@@ -239,6 +252,10 @@ chat-bot-replaced = Bot przestał odpowiadać i zastąpił go nowy. Gra toczy si
 chat-bot-random = Bot nie odpowiedział na czas; wybrano za niego na chybił trafił.
 
 ## Rules
+how-to-play = Jak grać
+how-print = Wydrukuj
+rules-whole = Wszystkie zasady
+rules-contents = Spis treści
 search-rules = Szukaj w zasadach
 rules-words = Słowa po polsku i po angielsku
 rules-found = Znalezione zasady: { $count }
@@ -342,7 +359,51 @@ keys-about = co to za miejsce albo dlaczego nie można go wybrać
 keys-main = wyróżniony przycisk
 keys-options = przyciski na pasku, od lewej
 keys-undo = cofnij
+keys-lesson = w lekcji: dalej i wstecz
 keys-hint = podpowiedź
+keys-tip = do wskazówki, jeśli jest
 keys-zoom = bliżej, dalej, cały stół
 keys-back = zamknij, krok wstecz
 keys-help = ta lista
+
+## Tips
+tip = Wskazówka:
+tip-close = Rozumiem
+tips-off = Bez wskazówek
+setting-tips = Wskazówki
+setting-tips-off = wyłączone
+setting-tips-practice = przy stołach do ćwiczeń
+setting-tips-all = przy wszystkich stołach
+tips-again = Pokaż wszystkie wskazówki od nowa
+tips-again-done = Wszystkie wskazówki pojawią się od nowa
+
+## Lessons
+learn = Nauka
+learn-lessons-done = Ukończone lekcje: { $done } z { $count }
+learn-lessons-open = Lekcje
+learn-lesson = Lekcja
+learn-number = lekcja { $number } z { $count }
+learn-how-far = Postęp lekcji
+learn-leave = Wszystkie lekcje
+learn-back = Wstecz
+learn-next = Dalej
+learn-skip = Pomiń
+learn-skip-help = Przejdź od razu do następnej lekcji
+learn-yours = Twój ruch
+learn-following = Następna lekcja
+learn-other = To dozwolone, ale lekcja czeka teraz na coś innego.
+learn-reads = Przeczytaj i naciśnij „Dalej”.
+learn-above = Wyżej jest coś jeszcze: pokaż
+learn-below = Niżej jest coś jeszcze: pokaż
+learn-done = ukończona
+learn-go-on = wróć do niej
+learn-begin = zacznij tu
+learn-no-lesson = Tej lekcji tu nie ma
+first-game = Twoja pierwsza gra
+first-game-about = Cała gra z dwoma botami, które też dopiero zaczynają.
+first-game-begin = Zagraj
+learn-rival-1 = Jagna
+learn-rival-2 = Bogumił
+learn-rival-3 = Świętosława
+learn-rival-4 = Mszczuj
+learn-rival-5 = Dobrawa

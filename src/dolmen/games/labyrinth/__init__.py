@@ -9,6 +9,7 @@ from dolmen.games.labyrinth.invariants import broken
 from dolmen.games.labyrinth.names import ABILITIES, CHARACTERS, EVENTS_NAMES, GOLEM_CARDS, ITEMS, TESTS, TOKENS, TRAPS
 from dolmen.games.labyrinth.places import KINDS
 from dolmen.games.labyrinth.position import dump_position, load_position
+from dolmen.games.labyrinth.reasons import REASONS
 from dolmen.games.labyrinth.scoring import breakdown, last_round, open_score, result
 from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
 from dolmen.games.labyrinth.setup import OPTIONS, PLAYERS, new_game
@@ -25,7 +26,7 @@ GAME: Final = Game(
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
-    sentences=(*REFUSALS, *EVENTS, *LABELS),
+    sentences=(*REFUSALS, *EVENTS, *LABELS, *REASONS),
     places=KINDS,
     words={
         "character": tuple(f"character-{name}" for name in CHARACTERS),

@@ -17,6 +17,7 @@ from dolmen.games.nawiedzone_krainy.names import (
     WRAITH_CARDS,
 )
 from dolmen.games.nawiedzone_krainy.position import dump_position, load_position
+from dolmen.games.nawiedzone_krainy.reasons import REASONS
 from dolmen.games.nawiedzone_krainy.scoring import breakdown, last_round, open_score, result
 from dolmen.games.nawiedzone_krainy.sentences import EVENTS, LABELS, REFUSALS
 from dolmen.games.nawiedzone_krainy.setup import OPTIONS, PLAYERS, new_game
@@ -33,7 +34,7 @@ GAME: Final = Game(
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
-    sentences=(*REFUSALS, *EVENTS, *LABELS),
+    sentences=(*REFUSALS, *EVENTS, *LABELS, *REASONS),
     places=("cell", "do", "market", "skill", "task", "track"),
     words={
         "cell": tuple(f"cell-{name.replace('.', '-')}" for name in CELLS),

@@ -6,6 +6,7 @@ from dolmen.games.przepowiednia.components import PACKAGE, open_box
 from dolmen.games.przepowiednia.invariants import broken
 from dolmen.games.przepowiednia.names import CARDS, CHAINS, KINDS, NODES, RUNES, SIDES
 from dolmen.games.przepowiednia.position import dump_position, load_position
+from dolmen.games.przepowiednia.reasons import REASONS
 from dolmen.games.przepowiednia.scoring import breakdown, last_round, open_score, result
 from dolmen.games.przepowiednia.sentences import EVENTS, REFUSALS
 from dolmen.games.przepowiednia.setup import OPTIONS, PLAYERS, new_game
@@ -22,7 +23,7 @@ GAME: Final = Game(
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
-    sentences=(*REFUSALS, *EVENTS, *LABELS),
+    sentences=(*REFUSALS, *EVENTS, *LABELS, *REASONS),
     places=("card", "node", "supply"),
     words={
         "kind": tuple(f"kind-{name}" for name in KINDS),

@@ -6,6 +6,7 @@ from dolmen.games.rune_stones.components import PACKAGE, open_box
 from dolmen.games.rune_stones.invariants import broken
 from dolmen.games.rune_stones.names import DRUIDS, FACES, FORGES, GEMS, KINS, PLACES, POOL, ROWS, STONES
 from dolmen.games.rune_stones.position import dump_position, load_position
+from dolmen.games.rune_stones.reasons import REASONS
 from dolmen.games.rune_stones.scoring import breakdown, last_round, open_score, result
 from dolmen.games.rune_stones.sentences import EVENTS, REFUSALS
 from dolmen.games.rune_stones.setup import OPTIONS, PLAYERS, new_game
@@ -22,7 +23,7 @@ GAME: Final = Game(
     players=PLAYERS,
     options=OPTIONS,
     steps=STEPS,
-    sentences=(*REFUSALS, *EVENTS, *LABELS),
+    sentences=(*REFUSALS, *EVENTS, *LABELS, *REASONS),
     places=("act", "card", "die", "druid", "forge", "gem", "hand", "item", "place", "row", "slot", "stone", "supply"),
     words={
         "gem": tuple(f"gem-{name}" for name in GEMS),

@@ -9,6 +9,8 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from dolmen import bots, catalog
 from dolmen.kernel.game import Game
+from dolmen.kernel.lesson import lessons
+from dolmen.kernel.puzzle import puzzles
 from dolmen.server import joining, wire
 from dolmen.server.failures import FAILURES, CallRefused
 from dolmen.server.guard import address_of
@@ -28,7 +30,16 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         for option in game.options
     ]
     words = {kind: list(keys) for kind, keys in game.words.items()}
-    return wire.GameInfo(game.id, list(game.players), options, bots.levels(game), words, game.secrets)
+    taught, posed = len(lessons(game)), len(puzzles(game))
+    return wire.GameInfo(game.id, list(game.players), options, bots.levels(game), words, game.secrets, taught, posed)
+
+
+def found_game(wanted: str) -> Game[Any]:
+    """A game by its id."""
+    for game in catalog.games():
+        if game.id == wanted:
+            return game
+    raise CallRefused(404, "not-found")
 
 
 @get("/api/games", sync_to_thread=False, responses=FAILURES)
@@ -40,10 +51,7 @@ def games() -> wire.Games:
 @get("/api/games/{game:str}", sync_to_thread=False, responses=FAILURES)
 def one_game(game: GameId) -> wire.GameInfo:
     """One game, for a table of it."""
-    for found in catalog.games():
-        if found.id == game:
-            return game_info(found)
-    raise CallRefused(404, "not-found")
+    return game_info(found_game(game))
 
 
 @post("/api/reservations", status_code=200, responses=FAILURES)
@@ -85,7 +93,9 @@ async def _me(services: Services, guest: str) -> wire.Me:
         names = [name for name, _ in row.seats]
         changed = row.changed.replace(tzinfo=UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
         tables.append(wire.MyTable(row.id, row.game, names, row.asked, mine, row.over, row.moment, changed, row.winners))
-    return wire.Me(name, tables)
+    lessons_done = await services.registry.read(services.queries.lessons_of, guest)
+    tried = await services.registry.read(services.queries.puzzles_of, guest)
+    return wire.Me(name, tables, lessons_done, {game: sum(found.values()) for game, found in tried.items()})
 
 
 @get("/api/links/{token:str}", responses=FAILURES)

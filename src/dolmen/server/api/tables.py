@@ -4,15 +4,16 @@ from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from dolmen.server import leaving, moves, new_tables, projection, table_changes, wire
+from dolmen.server import leaving, moves, new_tables, packing, projection, table_changes, wire
 from dolmen.server.broadcast import Viewer
 from dolmen.server.failures import FAILURES, CallRefused
 from dolmen.server.guard import address_of
 from dolmen.server.live_table import LiveTable
 from dolmen.server.services import guest_of, known_guest, services_of
-from dolmen.server.table_state import log_since, past_for, state_for
+from dolmen.server.table_state import log_since, state_for
 
 Call = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=20)]
@@ -35,20 +36,12 @@ async def make(request: Call, data: JSONBody[wire.NewTable]) -> wire.TableState:
     return state_for(live, viewer)
 
 
-@get("/api/tables/{table:str}", responses=FAILURES)
-async def look(request: Call, table: TableId, since: Number = projection.START) -> wire.TableState:
+@get("/api/tables/{table:str}", responses=FAILURES | {200: ResponseSpec(wire.TableState, generate_examples=False)})
+async def look(request: Call, table: TableId, since: Number = projection.START) -> Response[bytes]:
     """The table as the guest may see it."""
     async with _locked(request, table) as (live, viewer):
-        return state_for(live, viewer, log_since(live, since))
-
-
-@get("/api/tables/{table:str}/moments/{moment:int}", responses=FAILURES)
-async def past(request: Call, table: TableId, moment: FromPath[int]) -> wire.Past:
-    """The table at an earlier moment."""
-    async with _locked(request, table) as (live, viewer):
-        if not 0 <= moment <= live.match.moment:
-            raise CallRefused(404, "no-such-moment")
-        return past_for(live, viewer, moment)
+        state = state_for(live, viewer, log_since(live, since))
+    return await packing.answer_with(services_of(request).registry, request, state)
 
 
 @get("/api/tables/{table:str}/preview", responses=FAILURES)
@@ -89,6 +82,14 @@ async def hint(request: Call, table: TableId, data: JSONBody[wire.NewHint]) -> w
     services, guest = services_of(request), known_guest(request)
     services.hints.take(guest, address_of(request.scope))
     return await services.bots.hint(table, guest, data)
+
+
+@post("/api/tables/{table:str}/judgement", status_code=200, responses=FAILURES)
+async def judge(request: Call, table: TableId, data: JSONBody[wire.NewJudgement]) -> wire.Judgement:
+    """What a choice would cost against the best one, where hints are given."""
+    services, guest = services_of(request), known_guest(request)
+    services.hints.take(guest, address_of(request.scope))
+    return await services.bots.judge(table, guest, data)
 
 
 @post("/api/tables/{table:str}/chat", status_code=204, responses=FAILURES)

@@ -118,9 +118,14 @@ export function aboutPlayer(view: TableView, seat: number): About {
   return { title: characterName(player.character), lines };
 }
 
-function aboutCell(view: TableView, cell: string): About | null {
+function aboutCell(view: TableView, cell: string): About {
   const tile = view.tiles.find((one) => one.cell === cell);
-  if (!tile) return null;
+  if (!tile)
+    return {
+      title: capital(cellNameOf(cell)),
+      lines: [say("about-empty-cell"), openTowards(doorsOf(tilesOf(view)), cell)].filter(Boolean),
+      rule: "LAB-036",
+    };
   if (!tile.face_down) return { title: capital(cellNameOf(cell)), lines: tileLines(tile.tile, tile.rotation) };
   return {
     title: capital(cellNameOf(cell)),

@@ -9,6 +9,7 @@ import { about, aboutChoice } from "./lazyAbout.svelte";
 import "./palette.css";
 import { inBar, mainChoice } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
+import { selection } from "./selection.svelte";
 
 const game: GameModule = {
   Board,
@@ -17,6 +18,7 @@ const game: GameModule = {
   Icon,
   inBar,
   main: mainChoice,
+  pickFor: (question, choice) => selection.prepare(question, choice),
   about,
   aboutChoice,
   changed,

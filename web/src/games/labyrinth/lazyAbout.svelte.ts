@@ -4,6 +4,7 @@ import { complete, loadRest } from "../../lib/texts.svelte";
 import type { Question } from "../../lib/types";
 import type { TableView } from "../../generated/labyrinth";
 import { kindOf, topicOf } from "./places";
+import { selection } from "./selection.svelte";
 
 type Words = typeof import("./about");
 let words: Words | null = $state.raw(null);
@@ -43,8 +44,9 @@ export function lazyAbout(tell: (words: Words) => About | null): About {
 
 export function about(place: string, value: unknown): About | null {
   const view = value as TableView;
-  const nothing = place.startsWith("cell:") && !view.tiles.some((tile) => place === `cell:${tile.cell}`);
-  return nothing ? null : lazyAbout((found) => found.about(place, view));
+  // While a tile is laid, an empty cell says whether it fits, and no card covers its neighbours.
+  const empty = place.startsWith("cell:") && !view.tiles.some((tile) => place === `cell:${tile.cell}`);
+  return empty && selection.laying ? null : lazyAbout((found) => found.about(place, view));
 }
 
 /** Places of things that have a text of their own. */

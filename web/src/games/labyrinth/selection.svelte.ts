@@ -16,6 +16,8 @@ export const turning = (question: Question | null): boolean =>
 class Selection {
   /** The seat for which chances are counted; -1 for nobody's. */
   reader = -1;
+  /** Whether a tile is being laid or turned. */
+  laying = false;
   #picked = $state("");
   #spot: Spot | null = $state.raw(null);
   #question: Question | null = $state.raw(null);
@@ -74,6 +76,13 @@ class Selection {
     do turned = { ...turned, rotation: (turned.rotation + by + 6) % 6, down: false };
     while (turned.rotation !== spot.rotation && !this.choice(question, turned));
     this.put(question, turned);
+  }
+
+  /** A hint: the tile lies as it suggests. */
+  prepare(question: Question, { place }: Choice): number {
+    const [, cell, rotation] = /^cell:(.+)\/(?:r(\d)|down)$/.exec(place) ?? [];
+    if (cell) this.put(question, { cell, rotation: Number(rotation ?? 0), down: !rotation });
+    return -1;
   }
 
   flip(question: Question): void {

@@ -209,6 +209,12 @@ export function about(place: string, view: unknown): About | null {
       return ofNode(number, now);
     case "supply":
       return ofSupply(number, now);
+    case "new":
+      return {
+        title: say("tray-crystal", { kind: kindName(number) }),
+        lines: [say("about-chain")],
+        rule: "PRZ-006",
+      };
     case "rune":
       return ofRune(number, now);
     case "runes":

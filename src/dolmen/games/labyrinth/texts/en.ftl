@@ -1282,3 +1282,38 @@ won-lives = The last round is over, tied on keys and on distance to the centre: 
 won-items = The last round is over, tied on keys, distance and lives: { $player } has the most items, { $count }.
 won-equal = The last round is over with everything tied: the win is shared.
 score-keys = keys carried
+
+## Reasons for a move
+# “After this turn: …”
+
+why-win = the game is won in { $best } of 100 tries instead of { $other }
+why-way = the way to victory takes about { $best ->
+    [one] { $best } action
+   *[other] { $best } actions
+} instead of { $other }
+why-lives = { $best ->
+    [one] { $best } life
+   *[other] { $best } lives
+} instead of { $other }
+why-keys = { $best ->
+    [one] { $best } key
+   *[other] { $best } keys
+} instead of { $other }
+why-crystals = { $best ->
+    [one] { $best } active Crystal
+   *[other] { $best } active Crystals
+} instead of { $other }
+why-items = { $best ->
+    [one] { $best } item
+   *[other] { $best } items
+} instead of { $other }
+why-strength = a bonus of { $best } in fights instead of { $other }
+why-golem = the Golem comes here with a chance of { $best }% instead of { $other }%
+why-rival-way = the nearest opponent needs about { $best ->
+    [one] { $best } action
+   *[other] { $best } actions
+} instead of { $other }
+why-rival-lives = the strongest opponent has { $best ->
+    [one] { $best } life
+   *[other] { $best } lives
+} instead of { $other }

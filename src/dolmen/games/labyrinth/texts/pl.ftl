@@ -1594,3 +1594,45 @@ won-lives = Koniec rund, remis w kluczach i odległości od pola centralnego: na
 won-items = Koniec rund, remis w kluczach, odległości i życiach: najwięcej przedmiotów ma { $player } ({ $count }).
 won-equal = Koniec rund i pełny remis: zwycięstwo jest wspólne.
 score-keys = niesione klucze
+
+## Powody ruchu
+# „Po tej turze: …”
+
+why-win = partia wygrana w { $best } na 100 prób zamiast w { $other }
+why-way = droga do zwycięstwa to jeszcze około { $best ->
+    [one] { $best } akcji
+    [few] { $best } akcji
+   *[many] { $best } akcji
+} zamiast { $other }
+why-lives = { $best ->
+    [one] { $best } życie
+    [few] { $best } życia
+   *[many] { $best } żyć
+} zamiast { $other }
+why-keys = { $best ->
+    [one] { $best } klucz
+    [few] { $best } klucze
+   *[many] { $best } kluczy
+} zamiast { $other }
+why-crystals = { $best ->
+    [one] { $best } aktywny Kryształ
+    [few] { $best } aktywne Kryształy
+   *[many] { $best } aktywnych Kryształów
+} zamiast { $other }
+why-items = { $best ->
+    [one] { $best } przedmiot
+    [few] { $best } przedmioty
+   *[many] { $best } przedmiotów
+} zamiast { $other }
+why-strength = premia w walce { $best } zamiast { $other }
+why-golem = Golem dojdzie tu z szansą { $best }{"\u00A0"}% zamiast { $other }{"\u00A0"}%
+why-rival-way = najbliższy zwycięstwa przeciwnik potrzebuje jeszcze około { $best ->
+    [one] { $best } akcji
+    [few] { $best } akcji
+   *[many] { $best } akcji
+} zamiast { $other }
+why-rival-lives = najsilniejszy przeciwnik ma { $best ->
+    [one] { $best } życie
+    [few] { $best } życia
+   *[many] { $best } żyć
+} zamiast { $other }

@@ -550,3 +550,31 @@ score-ZAD-5 = Task: Miller
 score-ZAD-6 = Task: Water Carrier
 score-ZAD-7 = Task: Sawyer
 score-ZAD-8 = Task: Miner
+
+## Reasons for a move
+# “After this turn: …”
+
+why-win = the game is won in { $best } of 100 tries instead of { $other }
+why-valour = { $best } valour instead of { $other }
+why-safety = the land survives with a chance of { $best }% instead of { $other }%
+why-goods = { $best ->
+    [one] { $best } good
+   *[other] { $best } goods
+} instead of { $other }
+why-pecunia = { $best } Pecunia instead of { $other }
+why-tokens = { $best ->
+    [one] { $best } action token
+   *[other] { $best } action tokens
+} instead of { $other }
+why-skills = { $best ->
+    [one] { $best } skill
+   *[other] { $best } skills
+} instead of { $other }
+why-buildings = { $best ->
+    [one] { $best } working building
+   *[other] { $best } working buildings
+} instead of { $other }
+why-tasks = tasks worth { $best } valour instead of { $other }
+why-reach = what is in reach next is worth about { $best } valour instead of { $other }
+why-rival = the strongest opponent has { $best } valour instead of { $other }
+why-rival-worth = the strongest opponent can expect about { $best } valour instead of { $other }

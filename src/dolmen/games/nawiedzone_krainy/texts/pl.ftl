@@ -672,3 +672,55 @@ score-ZAD-5 = Zadanie: Młynarz
 score-ZAD-6 = Zadanie: Nosiwoda
 score-ZAD-7 = Zadanie: Tracz
 score-ZAD-8 = Zadanie: Górnik
+
+## Powody ruchu
+# „Po tej turze: …”
+
+why-win = partia wygrana w { $best } na 100 prób zamiast w { $other }
+why-valour = { $best ->
+    [one] { $best } punkt Dzielności
+    [few] { $best } punkty Dzielności
+   *[many] { $best } punktów Dzielności
+} zamiast { $other }
+why-safety = szansa ocalenia krainy { $best }{"\u00A0"}% zamiast { $other }{"\u00A0"}%
+why-goods = { $best ->
+    [one] { $best } Towar
+    [few] { $best } Towary
+   *[many] { $best } Towarów
+} zamiast { $other }
+why-pecunia = Pecunia: { $best } zamiast { $other }
+why-tokens = { $best ->
+    [one] { $best } żeton Akcji
+    [few] { $best } żetony Akcji
+   *[many] { $best } żetonów Akcji
+} zamiast { $other }
+why-skills = { $best ->
+    [one] { $best } umiejętność
+    [few] { $best } umiejętności
+   *[many] { $best } umiejętności
+} zamiast { $other }
+why-buildings = { $best ->
+    [one] { $best } działający budynek
+    [few] { $best } działające budynki
+   *[many] { $best } działających budynków
+} zamiast { $other }
+why-tasks = zadania warte { $best ->
+    [one] { $best } punkt Dzielności
+    [few] { $best } punkty Dzielności
+   *[many] { $best } punktów Dzielności
+} zamiast { $other }
+why-reach = to, co w zasięgu w następnej turze, warte około { $best ->
+    [one] { $best } punktu Dzielności
+    [few] { $best } punktów Dzielności
+   *[many] { $best } punktów Dzielności
+} zamiast { $other }
+why-rival = najsilniejszy przeciwnik ma { $best ->
+    [one] { $best } punkt Dzielności
+    [few] { $best } punkty Dzielności
+   *[many] { $best } punktów Dzielności
+} zamiast { $other }
+why-rival-worth = najsilniejszy przeciwnik może liczyć na około { $best ->
+    [one] { $best } punkt Dzielności
+    [few] { $best } punkty Dzielności
+   *[many] { $best } punktów Dzielności
+} zamiast { $other }

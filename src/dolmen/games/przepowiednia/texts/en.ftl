@@ -559,3 +559,48 @@ score-objective-T-Y = Objective: Yellow Temple
 score-objective-T-B = Objective: Blue Temple
 score-objective-T-G = Objective: Green Temple
 score-objective-T-P = Objective: Purple Temple
+
+## Reasons for a move
+# “After this turn: …”
+
+why-win = the game is won in { $best } of 100 tries instead of { $other }
+why-points = { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} instead of { $other }
+why-runes = runes worth { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} instead of { $other }
+why-objectives = objectives worth { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} instead of { $other }
+why-crystals = { $best ->
+    [one] { $best } coloured crystal
+   *[other] { $best } coloured crystals
+} instead of { $other }
+why-colourless = { $best ->
+    [one] { $best } colourless crystal
+   *[other] { $best } colourless crystals
+} instead of { $other }
+why-curses = { $best ->
+    [one] { $best } broken curse
+   *[other] { $best } broken curses
+} instead of { $other }
+why-room = { $best ->
+    [one] { $best } free node
+   *[other] { $best } free nodes
+} instead of { $other }
+why-charges = { $best ->
+    [one] { $best } charge
+   *[other] { $best } charges
+} instead of { $other }
+why-sight = curses in sight worth about { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} instead of { $other }
+why-rival-worth = the strongest opponent’s position is worth about { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} instead of { $other }

@@ -717,3 +717,58 @@ score-objective-T-Y = Cel: Świątynia Żółta
 score-objective-T-B = Cel: Świątynia Niebieska
 score-objective-T-G = Cel: Świątynia Zielona
 score-objective-T-P = Cel: Świątynia Fioletowa
+
+## Powody ruchu
+# „Po tej turze: …”
+
+why-win = partia wygrana w { $best } na 100 prób zamiast w { $other }
+why-points = { $best ->
+    [one] { $best } punkt
+    [few] { $best } punkty
+   *[many] { $best } punktów
+} zamiast { $other }
+why-runes = runy warte { $best ->
+    [one] { $best } punkt
+    [few] { $best } punkty
+   *[many] { $best } punktów
+} zamiast { $other }
+why-objectives = cele warte { $best ->
+    [one] { $best } punkt
+    [few] { $best } punkty
+   *[many] { $best } punktów
+} zamiast { $other }
+why-crystals = { $best ->
+    [one] { $best } kolorowy kryształ
+    [few] { $best } kolorowe kryształy
+   *[many] { $best } kolorowych kryształów
+} zamiast { $other }
+why-colourless = { $best ->
+    [one] { $best } bezbarwny kryształ
+    [few] { $best } bezbarwne kryształy
+   *[many] { $best } bezbarwnych kryształów
+} zamiast { $other }
+why-curses = { $best ->
+    [one] { $best } złamana klątwa
+    [few] { $best } złamane klątwy
+   *[many] { $best } złamanych klątw
+} zamiast { $other }
+why-room = { $best ->
+    [one] { $best } wolny węzeł
+    [few] { $best } wolne węzły
+   *[many] { $best } wolnych węzłów
+} zamiast { $other }
+why-charges = { $best ->
+    [one] { $best } ładunek
+    [few] { $best } ładunki
+   *[many] { $best } ładunków
+} zamiast { $other }
+why-sight = klątwy w zasięgu warte około { $best ->
+    [one] { $best } punktu
+    [few] { $best } punktów
+   *[many] { $best } punktów
+} zamiast { $other }
+why-rival-worth = pozycja najsilniejszego przeciwnika warta około { $best ->
+    [one] { $best } punktu
+    [few] { $best } punktów
+   *[many] { $best } punktów
+} zamiast { $other }

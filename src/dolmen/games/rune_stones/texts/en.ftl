@@ -564,3 +564,41 @@ score-upper = Upper row
 score-lower = Lower row
 score-supply = Gems and ores
 shared-victory = Equal points: the victory is shared.
+
+## Reasons for a move
+# “After this turn: …”
+
+why-win = the game is won in { $best } of 100 tries instead of { $other }
+why-points = { $best ->
+    [one] { $best } power point
+   *[other] { $best } power points
+} instead of { $other }
+why-rows = rows worth { $best ->
+    [one] { $best } power point
+   *[other] { $best } power points
+} instead of { $other }
+why-gems = { $best ->
+    [one] { $best } gem or ore
+   *[other] { $best } gems and ores
+} instead of { $other }
+why-forges = enough gems for { $best ->
+    [one] { $best } forge
+   *[other] { $best } forges
+} instead of { $other }
+why-stones = { $best ->
+    [one] { $best } rune stone
+   *[other] { $best } rune stones
+} instead of { $other }
+why-cards = cards worth about { $best ->
+    [one] { $best } power point
+   *[other] { $best } power points
+} instead of { $other }
+why-final = a final score of { $best } instead of { $other }
+why-rivals = the strongest opponent can pay for { $best ->
+    [one] { $best } forge
+   *[other] { $best } forges
+} instead of { $other }
+why-rival-worth = the strongest opponent’s position is worth about { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} instead of { $other }

@@ -655,3 +655,45 @@ score-upper = Górny rząd
 score-lower = Dolny rząd
 score-supply = Klejnoty i minerały
 shared-victory = Równa liczba punktów: zwycięstwo jest wspólne.
+
+## Powody ruchu
+# „Po tej turze: …”
+
+why-win = partia wygrana w { $best } na 100 prób zamiast w { $other }
+why-points = { $best ->
+    [one] { $best } punkt mocy
+    [few] { $best } punkty mocy
+   *[many] { $best } punktów mocy
+} zamiast { $other }
+why-rows = rzędy warte { $best ->
+    [one] { $best } punkt mocy
+    [few] { $best } punkty mocy
+   *[many] { $best } punktów mocy
+} zamiast { $other }
+why-gems = klejnoty i rudy: { $best } zamiast { $other }
+why-forges = dość klejnotów na { $best ->
+    [one] { $best } kuźnię
+    [few] { $best } kuźnie
+   *[many] { $best } kuźni
+} zamiast { $other }
+why-stones = { $best ->
+    [one] { $best } kamień runiczny
+    [few] { $best } kamienie runiczne
+   *[many] { $best } kamieni runicznych
+} zamiast { $other }
+why-cards = karty warte około { $best ->
+    [one] { $best } punktu mocy
+    [few] { $best } punktów mocy
+   *[many] { $best } punktów mocy
+} zamiast { $other }
+why-final = wynik końcowy { $best } zamiast { $other }
+why-rivals = najsilniejszego przeciwnika stać na { $best ->
+    [one] { $best } kuźnię
+    [few] { $best } kuźnie
+   *[many] { $best } kuźni
+} zamiast { $other }
+why-rival-worth = pozycja najsilniejszego przeciwnika warta około { $best ->
+    [one] { $best } punktu
+    [few] { $best } punktów
+   *[many] { $best } punktów
+} zamiast { $other }

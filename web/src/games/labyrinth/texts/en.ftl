@@ -111,6 +111,7 @@ about-node-C = Be the only character here with a key and you win.
 about-node-K = A key lies here at the start. Nobody may take the key from their own key tile.
 about-node-S = Its player starts here and comes back here after dying.
 about-face-down = A face-down tile. Whoever laid it turns it when a pawn enters.
+about-empty-cell = An empty cell: a tile laid here opens a way for somebody, or closes it.
 about-player = { $character }: lives { $lives }, keys { $keys }, daze tokens { $daze }.
 about-lives = Lives: { $count }. A character with none dies, drops a key or an item and goes back to the start space.
 about-crystals = Active Crystals of Fate: { $active } of { $count }. A Crystal repeats a test and becomes inactive.
@@ -150,3 +151,61 @@ turn-left = Turn left
 turn-right = Turn right
 lay-face-down = Face down
 cut-off = Cut off: { $places }.
+
+## How to play
+how-aim = Aim
+how-aim-text = You win when, in your own turn, you are the only character on the central tile and hold a key. The key by your own start space is not for you: get another one.
+how-turn = A turn
+how-turn-text = You have two actions; unspent ones are lost. On entering a corridor you explore it in order: ability tokens, Golem, trap, characters, then keys and items. Your first activity of the game is the Move to your own key tile.
+how-cost = What things cost
+how-cost-text = You pay with actions.
+how-free = Free
+how-free-text = Picking up a key or an item (you may have at most { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+  }), using a Crystal, fighting right after entering a corridor.
+how-one = One action
+how-one-text = Build, Move, Risky Jump, Attack, Set Trap, Golem Move, Trigger Event, Rest.
+how-two = Two actions
+how-two-text = Safe Jump, Activate Crystal.
+how-build = Building
+how-build-text = Lay a tile on any cell next to another tile, turned as you like. Corridors need not match. Only the last way may not be closed.
+how-bridge = Bridges
+how-bridge-text = The place is the corridor, not the tile. A bridge and the corridor under it are two different places: to get from one to the other you must jump.
+how-tests = Dangers
+how-tests-text = For a test you roll two dice; an active Crystal of Fate lets you repeat it. A Risky Jump needs { $jump }: failing costs { $fall } lives and dazes you, and a dazed character can only rest. In combat the lower total loses, and a life with it. You withstand the Golem with { $golem }; otherwise you return to your start space. Nobody knows a face-down trap, and it works on everybody. If you lose { $lives ->
+    [one] your only life
+   *[other] all { $lives } lives
+  }, you drop one key and begin again on your start space.
+how-characters = Characters and events
+how-characters-text = Each character has four abilities. An event has a one-off rule and a lasting rule, which applies to everybody until the next event.
+how-end = The end
+how-end-text = The loser of a combat on the central tile is pushed out. The first victory ends the game. After the last round allowed, the player with the most keys wins.
+how-shows-corridors = The two corridors on the left open on their shared side: they are adjacent. On the right an opening meets a wall.
+how-shows-bridge = One character stands on the bridge, another in the corridor under it. They can only jump to each other.
+how-shows-build = The same tile turned in three ways.
+how-shows-end = A character pushed out of the central tile.
+
+## Tips
+tip-character = Every character breaks some rule: choose one whose abilities you will want every turn, not once a game.
+tip-daze = A dazed character can only Rest and loses every combat, so this is the moment to overtake or attack it.
+tip-aim = Here you win: in your own turn, with a key, as the only character on the central tile.
+tip-key = The key beside your own start space is not for you: fetch one that lies elsewhere, and keep rivals from yours.
+tip-lay = Turn the tile before you lay it: an opening towards you saves actions, a wall before a rival costs some.
+tip-build = Building opens a way for you or makes a rival's longer: tiles may lie anywhere and need not fit.
+tip-actions = You have two actions in a turn and unused ones are lost: count how many take you to a key and to the centre.
+tip-golem = The Golem stops the leader: characters that meet it and roll less than 12 go back to their start space.
+tip-golem-step = Lead the Golem through the corridors of your rivals: everyone on its way must make the test, not only at the end.
+tip-trap = A trap slows whoever must pass it: it stays to the end of the game and works on you as well.
+tip-trap-where = Between the leader and the central tile a trap hurts most; leave your own way free.
+tip-event = A new event ends the lasting rule of the old one: trigger it when the present rule hurts you more than others.
+tip-dice = A Crystal of Fate repeats the whole test, in others' turns too; save it for rolls that decide something.
+tip-jump = A Risky Jump saves an action but may cost two lives: with little chance, take two actions for a safe one.
+tip-pick = Picking up costs no action: a key is what you need to win, and you may hold two items.
+tip-fight = A combat just after entering is free: who loses all lives drops a key, so attack those who hold one.
+tip-combat = Both results are known now: pay for a change only if it can turn the combat.
+tip-ability = Your character can do what others cannot: read its card, as some abilities cost actions, a life or a Crystal.
+tip-corridor = You stand on a corridor, not on a tile: on a tile with a bridge above and below are two places.
+tip-died = Death costs a key and the way back, nothing else: the character starts again with all its lives.
+tip-home = Who fails the Golem test only loses the way: keys and items stay with the character.
+tip-end = You can win only in your own turn, so before you end it look who could win in the next.

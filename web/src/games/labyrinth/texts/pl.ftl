@@ -112,6 +112,7 @@ about-node-C = Kto stanie tu z kluczem jako jedyna postać, wygrywa.
 about-node-K = Na początku leży tu klucz. Nikt nie może wziąć klucza z własnego pola klucza.
 about-node-S = Stąd zaczyna jego gracz i tu wraca po śmierci postaci.
 about-face-down = Zakryty kafelek. Gdy wchodzi tam pionek, obraca go gracz, który go położył.
+about-empty-cell = Puste pole: położony tu kafelek komuś otworzy drogę albo ją zamknie.
 about-player = { $character }: życia { $lives }, klucze { $keys }, żetony oszołomienia { $daze }.
 about-lives = Życia: { $count }. Postać bez żyć ginie, upuszcza klucz albo przedmiot i wraca na pole startowe.
 about-crystals = Aktywne Kryształy Losu: { $active } z { $count }. Kryształ pozwala powtórzyć test i staje się nieaktywny.
@@ -151,3 +152,63 @@ turn-left = Obróć w lewo
 turn-right = Obróć w prawo
 lay-face-down = Zakryty
 cut-off = Odcięte: { $places }.
+
+## How to play
+how-aim = Cel
+how-aim-text = Wygrywasz, gdy w swojej kolejce stoisz na polu centralnym jako jedyna postać i masz klucz. Klucz przy twoim polu startowym nie jest dla ciebie: zdobądź inny.
+how-turn = Kolejka
+how-turn-text = Masz dwie akcje, a niewykorzystane przepadają. Po wejściu na korytarz eksplorujesz go po kolei: żetony zdolności, Golem, pułapka, postacie, na końcu klucze i przedmioty. Grę zaczynasz Ruchem na własne pole klucza.
+how-cost = Ile co kosztuje
+how-cost-text = Płacisz akcjami.
+how-free = Za darmo
+how-free-text = Podniesienie klucza lub przedmiotu (możesz mieć najwyżej { $items ->
+    [one] { $items } przedmiot
+    [few] { $items } przedmioty
+   *[many] { $items } przedmiotów
+  }), użycie Kryształu, walka zaraz po wejściu na korytarz.
+how-one = Jedna akcja
+how-one-text = Budowa, Ruch, Ryzykowny skok, Atak, Zastawienie pułapki, Ruch Golemem, Wywołanie zdarzenia, Odpoczynek.
+how-two = Dwie akcje
+how-two-text = Bezpieczny skok, Aktywacja Kryształu.
+how-build = Budowa
+how-build-text = Kafelek kładziesz na dowolnym polu obok innego kafelka, obrócony, jak chcesz. Korytarze nie muszą pasować. Nie wolno tylko zamknąć ostatniej drogi.
+how-bridge = Mosty
+how-bridge-text = Miejscem jest korytarz, nie kafelek. Most i korytarz pod nim to dwa różne miejsca: żeby dostać się z jednego na drugie, trzeba skoczyć.
+how-tests = Niebezpieczeństwa
+how-tests-text = W teście rzucasz dwiema kostkami; aktywny Kryształ Losu pozwala go powtórzyć. Ryzykowny skok wymaga { $jump }: nieudany odbiera { $fall } życia i oszałamia, a oszołomiona postać może tylko odpoczywać. W walce przegrywa niższy wynik i traci życie. Golema odeprzesz od { $golem }, inaczej wracasz na pole startowe. Zakrytych pułapek nikt nie zna, a działają na każdego. Kto straci { $lives ->
+    [one] swoje jedyne życie
+    [few] wszystkie { $lives } życia
+   *[many] wszystkie { $lives } żyć
+  }, upuszcza jeden klucz i zaczyna od pola startowego.
+how-characters = Postacie i zdarzenia
+how-characters-text = Każda postać ma cztery zdolności. Zdarzenie ma zasadę jednorazową i zasadę trwającą, która obowiązuje wszystkich do następnego zdarzenia.
+how-end = Koniec
+how-end-text = Kto przegra walkę na polu centralnym, zostaje wypchnięty. Pierwsze zwycięstwo kończy grę. Gdy minie ostatnia dozwolona runda, wygrywa ten, kto ma najwięcej kluczy.
+how-shows-corridors = Dwa korytarze po lewej mają wylot na wspólnym boku: sąsiadują. Po prawej jeden wylot trafia na ścianę.
+how-shows-bridge = Jedna postać stoi na moście, druga w korytarzu pod nim. Między nimi można tylko skoczyć.
+how-shows-build = Ten sam kafelek w trzech obrotach.
+how-shows-end = Postać wypchnięta z pola centralnego.
+
+## Tips
+tip-character = Każda postać łamie jakąś zasadę: wybierz taką, której zdolności przydadzą się co kolejkę, a nie raz na grę.
+tip-daze = Oszołomiona postać może tylko odpoczywać i przegrywa każdą walkę, więc to dobra chwila, by ją wyprzedzić lub zaatakować.
+tip-aim = Tu wygrywasz: w swojej kolejce, z kluczem, jako jedyna postać na polu centralnym.
+tip-key = Klucz przy twoim polu startowym nie jest dla ciebie: zdobądź inny, a swojego pilnuj przed rywalami.
+tip-lay = Obróć kafelek, zanim go położysz: korytarz w twoją stronę oszczędza akcje, a ściana przed rywalem mu je zabiera.
+tip-build = Budową otwierasz drogę sobie albo wydłużasz ją rywalowi: kafelki mogą leżeć wszędzie i nie muszą do siebie pasować.
+tip-actions = W kolejce masz dwie akcje, a niewykorzystane przepadają: policz, ile ich trzeba do klucza i do pola centralnego.
+tip-golem = Golem zatrzymuje prowadzących: kto go spotka i wyrzuci mniej niż 12, wraca na pole startowe.
+tip-golem-step = Prowadź Golema przez korytarze rywali: test czeka każdego na jego drodze, nie tylko na końcu.
+tip-trap = Pułapka spowalnia każdego, kto musi przez nią przejść: zostaje do końca gry i działa także na ciebie.
+tip-trap-where = Pułapka najbardziej szkodzi między prowadzącym a polem centralnym, więc własną drogę zostaw wolną.
+tip-event = Nowe zdarzenie kończy trwającą zasadę poprzedniego: wywołaj je, gdy obecna zasada szkodzi tobie bardziej niż innym.
+tip-dice = Kryształ Losu powtarza cały test, także w cudzej kolejce, więc oszczędzaj go na rzuty, które o czymś rozstrzygają.
+tip-jump = Ryzykowny skok oszczędza akcję, ale może kosztować dwa życia: przy małych szansach wydaj dwie akcje na bezpieczny.
+tip-pick = Podnoszenie nic nie kosztuje: klucz jest potrzebny do zwycięstwa, a przedmioty możesz mieć dwa.
+tip-fight = Walka zaraz po wejściu jest darmowa: kto straci wszystkie życia, upuszcza klucz, więc atakuj tych, którzy go mają.
+tip-combat = Oba wyniki są już znane: płać za zmianę tylko wtedy, gdy może ona odwrócić losy walki.
+tip-ability = Twoja postać umie coś, czego inni nie potrafią: przeczytaj jej kartę, bo zdolności kosztują akcje, życie albo Kryształ.
+tip-corridor = Stoisz na korytarzu, nie na kafelku: na kafelku z mostem góra i dół to dwa różne miejsca.
+tip-died = Śmierć kosztuje klucz i drogę powrotną, nic więcej: postać zaczyna znowu z kompletem żyć.
+tip-home = Kto nie zda testu Golema, traci tylko drogę: klucze i przedmioty zostają przy postaci.
+tip-end = Wygrać można tylko we własnej kolejce, więc przed jej końcem sprawdź, kto mógłby wygrać w następnej.

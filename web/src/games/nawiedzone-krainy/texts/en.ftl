@@ -183,3 +183,51 @@ short-do-train-last = { $track }: { $valour } ☆
 short-take-good = { $good }
 short-do-take-full = { $good } (lost)
 short-refresh-token = { $track }
+
+## How to play
+how-aim = Aim
+how-aim-text = You are a Seer of Kalena. After three Seasons of three rounds each, the player with the most Valour wins.
+how-round = A round
+how-round-text = The Last Player rolls the Terrain die and places { $count ->
+    [one] { $count } Wraith
+   *[other] { $count } Wraiths
+  }. In the Harvest buildings give goods, but those beside a Wraith are silent. Then everybody takes a turn, and the Rest refreshes all tokens. The player with the most Valour starts the next round.
+how-turn = Your turn
+how-turn-text = Take as many actions as you can pay for. Tokens pay for Travel, Gather, Build and Persuasion. Entering plains or the city costs { $plains }, forest { $forest }, mountains { $mountain }.
+how-gather = Gathering
+how-gather-text = The terrain you stand on, or a lake beside it, gives 1 good. Then a Depletion token lies there until the end of the Season.
+how-kalena = In Kalena
+how-kalena-text = On the City Hill you sell goods for Pecunia. In the Districts you learn skills for goods and train for Pecunia, which buys new tokens. They work after the Rest.
+how-valour = Where Valour comes from
+how-valour-text = Windmill { $windmill }, sawmill { $sawmill }, mine { $mine }, noria { $noria }. A skill brings more the earlier you learn it. A full track of tokens brings Valour too. Secret tasks, which the leader does not get, count at the end.
+how-persuade = Persuasion
+how-persuade-text = Standing on a Wraith’s cell you can persuade it: it returns to the reserve and you roll for a reward. As the Seasons pass, this costs { $first }, { $second } and { $third } tokens.
+how-defeat = Losing together
+how-defeat-text = If the reserve has too few Wraiths for a new round (fewer than { $count }), or Wraiths fill all of Kalena, everybody loses. So together you must persuade at least { $least } Wraiths. It costs more every Season: do not wait.
+how-shows-beside = Adjacent cells share a side, also across the border of tiles.
+how-shows-round = The windmill beside the Wraith is silent, the other gives food.
+how-shows-lake = The Seer has gathered water from the lake beside it: the Depletion token lies on the lake. A noria stands at the lake.
+
+## Tips
+tip-wraiths = Place Wraiths where they hinder rivals and you can reach them: persuading a Wraith brings a reward.
+tip-tasks = Choose a task that fits what you already do: it stays secret and counts at the end, as often as it is met.
+tip-refresh = A refreshed token works again in this very turn: choose the action that you still want.
+tip-good = You can store three goods of each kind: take what your next building lacks.
+tip-travel = Plains cost 1 Travel token, forests 2, mountains 3: go where you can both gather and build in the same turn.
+tip-gather = Gathering depletes the land for the Season, but a building removes that token: gather first, then build.
+tip-build = A building brings Valour now and goods in every Harvest, so the earlier it stands, the more it gives.
+tip-persuade = Persuasion brings a reward and saves everybody from defeat; it is cheapest in the first Season.
+tip-sell = The Market pays better for sets than for single goods: see what it wants, and sell before your storage is full.
+tip-learn = A Skill works until the end, and who learns it first gains most Valour, so learn early.
+tip-train = A new token is exhausted until Rest: train a round before you need it, Persuasion above all.
+tip-act = You may take as many actions as your tokens pay for: the best turns combine travelling, gathering and building.
+tip-defeat = Every round takes four Wraiths from the reserve: when it runs out everybody loses, so persuade them in time.
+tip-track = Each kind of action has its own tokens: training adds one, and a full track brings Valour too.
+tip-market = You sell on the City Hill only: bring goods that are worth more here than in a building.
+tip-lake = Beside a lake you may take water from the lake itself and so spare the land on which you stand.
+tip-skill = Skills are learnt in the Districts for goods: look early for one that helps what you do most.
+tip-harvest = The Harvest brought goods from buildings, but what does not fit is lost: spend them soon.
+tip-silenced = A building next to a Wraith gave nothing in the Harvest: persuade that Wraith before the next Harvest.
+tip-season = In a new Season all land yields again, but Persuasion costs more: use the richer rewards if you have trained.
+tip-leader = Only the leader gets no task after a Season: a small lead can be worth less than a good task.
+tip-end = At Rest all tokens become active again, so a token saved is a token wasted.

@@ -220,3 +220,52 @@ short-do-train-last = { $track }: { $valour } ☆
 short-take-good = { $good }
 short-do-take-full = { $good } (przepadnie)
 short-refresh-token = { $track }
+
+## How to play
+how-aim = Cel
+how-aim-text = Jesteś Widzącym z Kaleny. Po trzech Porach Roku, każda po trzy rundy, wygrywa ten, kto ma najwięcej Dzielności.
+how-round = Runda
+how-round-text = Ostatni Gracz rzuca Kością Terenu i umieszcza { $count ->
+    [one] { $count } Widmo
+    [few] { $count } Widma
+   *[many] { $count } Widm
+  }. W Urodzaju budynki dają Towary, ale te obok Widma milczą. Potem każdy rozgrywa turę, a Odpoczynek odświeża wszystkie żetony. Kto ma najwięcej Dzielności, zaczyna następną rundę.
+how-turn = Twoja tura
+how-turn-text = Robisz tyle Akcji, na ile cię stać. Za Podróż, Zbiory, Budowę i Perswazję płacisz żetonami. Wejście na równiny lub do miasta kosztuje { $plains }, do lasu { $forest }, w góry { $mountain }.
+how-gather = Zbiory
+how-gather-text = Teren, na którym stoisz, albo sąsiednie jezioro daje 1 Towar. Potem leży na nim żeton Zużycia, aż do końca Pory Roku.
+how-kalena = W Kalenie
+how-kalena-text = Na Wzgórzu Miejskim sprzedajesz Towary za Pecunię. W Dzielnicach uczysz się Umiejętności za Towary i trenujesz za Pecunię, czyli kupujesz nowe żetony. Zadziałają po Odpoczynku.
+how-valour = Skąd Dzielność
+how-valour-text = Wiatrak { $windmill }, tartak { $sawmill }, kopalnia { $mine }, noria { $noria }. Umiejętność daje tym więcej, im wcześniej się jej nauczysz. Dzielność daje też pełny tor żetonów. Tajne zadania, których prowadzący nie dostaje, liczą się na końcu.
+how-persuade = Perswazja
+how-persuade-text = Stojąc na Terenie z Widmem, możesz je przekonać: wraca do rezerwy, a ty rzucasz o nagrodę. W kolejnych Porach Roku kosztuje to { $first }, { $second } i { $third } żetony.
+how-defeat = Wspólna porażka
+how-defeat-text = Gdy w rezerwie brakuje Widm na nową rundę (jest ich mniej niż { $count }) albo Widma zajmą całą Kalenę, przegrywają wszyscy. Dlatego razem musicie przekonać co najmniej { $least } Widm. Z każdą Porą Roku jest to droższe, więc nie czekajcie.
+how-shows-beside = Tereny sąsiednie mają wspólny bok, także na granicy kafli.
+how-shows-round = Wiatrak obok Widma milczy, drugi daje żywność.
+how-shows-lake = Widzący zebrał wodę z sąsiedniego jeziora: żeton Zużycia leży na jeziorze. Noria stoi nad jeziorem.
+
+## Tips
+tip-wraiths = Umieszczaj Widma tam, gdzie przeszkodzą rywalom, a ty do nich dojdziesz: za przekonanie Widma jest nagroda.
+tip-tasks = Wybierz zadanie, które pasuje do twojej gry: jest tajne i liczy się na końcu tyle razy, ile je spełnisz.
+tip-refresh = Odświeżony żeton zadziała jeszcze w tej turze: wybierz Akcję, której nadal potrzebujesz.
+tip-good = W Zapasach mieszczą się trzy Towary każdego rodzaju: weź to, czego brakuje na następny budynek.
+tip-travel = Równiny kosztują 1 żeton Podróży, las 2, góry 3: idź tam, gdzie w tej samej turze zbierzesz i zbudujesz.
+tip-gather = Zbiory zużywają Teren do końca Pory Roku, ale Budowa usuwa żeton Zużycia: najpierw zbieraj, potem buduj.
+tip-build = Budynek daje Dzielność od razu, a Towary w każdym Urodzaju, więc im wcześniej stanie, tym więcej da.
+tip-persuade = Perswazja daje nagrodę i chroni wszystkich przed porażką, a najtańsza jest w pierwszej Porze Roku.
+tip-sell = Targowisko płaci za zestawy lepiej niż za pojedyncze Towary: sprawdź, czego chce, i sprzedaj, zanim zapełnisz Zapasy.
+tip-learn = Umiejętność działa do końca gry, a kto uczy się jej pierwszy, zyskuje najwięcej Dzielności, więc ucz się wcześnie.
+tip-train = Nowy żeton jest wyczerpany do Odpoczynku: trenuj rundę wcześniej, zwłaszcza Perswazję, która drożeje co Porę Roku.
+tip-act = Możesz wykonać tyle Akcji, na ile starczy żetonów: najlepsze tury łączą Podróż, Zbiory i Budowę.
+tip-defeat = Każda runda zabiera z rezerwy cztery Widma: gdy ich zabraknie, przegrywają wszyscy, więc przekonujcie je na czas.
+tip-track = Każdy rodzaj Akcji ma własne żetony: Trening dodaje kolejny, a pełny tor daje też Dzielność.
+tip-market = Sprzedajesz tylko na Wzgórzu Miejskim: przynoś Towary, które są tu warte więcej niż w budynku.
+tip-lake = Nad jeziorem możesz wziąć wodę z samego jeziora i oszczędzić Teren, na którym stoisz.
+tip-skill = Umiejętności uczysz się w Dzielnicach za Towary: wcześnie poszukaj takiej, która pomoże w tym, co robisz najczęściej.
+tip-harvest = Urodzaj dał Towary z budynków, ale to, co się nie mieści, przepada: wydaj je szybko.
+tip-silenced = Budynek obok Widma nic nie dał w Urodzaju: przekonaj to Widmo przed następnym Urodzajem.
+tip-season = W nowej Porze Roku wszystkie Tereny znów dają Towary, ale Perswazja drożeje: za to nagrody są hojniejsze.
+tip-leader = Tylko prowadzący nie dostaje zadania po Porze Roku: mała przewaga bywa warta mniej niż dobre zadanie.
+tip-end = W Odpoczynku wszystkie żetony znów są aktywne, więc żeton zaoszczędzony to żeton zmarnowany.

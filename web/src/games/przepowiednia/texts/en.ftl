@@ -162,3 +162,51 @@ short-do-break-higher = { $points ->
     [one] Break for { $points } point (+{ $price })
    *[other] Break for { $points } points (+{ $price })
 }
+
+## How to play
+how-or = or
+how-aim = Aim
+how-aim-text = You are a Curse Breaker. Gather crystals, lay them out as chains in your Crystal Grid, and pay with them to break curses. Whoever has the most points at the end wins.
+how-turn = A turn
+how-turn-text = First move your figure. Then collect crystals or, if you stand in a temple, break its curse.
+how-move = Moving
+how-move-text = Go 1, 2 or 3 cards clockwise, counting either only wilderness or only temples. Cards where others stand do not count. Only the speed spell takes you further. In your first turn, start on any free card.
+how-collect = Collecting
+how-collect-text = A temple gives 1 crystal of its colour, wilderness 2 or 3 crystals. An upgrade turns up to 2 colourless crystals into colours of the card’s free spaces; an exchange turns 3 colourless into 2 different colours. You choose where a crystal goes, but then it stays there.
+how-break = Breaking a curse
+how-break-text = You need a chain: 3, 4 or 5 crystals joined by lines, in the colours of the temple’s arc read from its left or right end. Colourless never fits. The crystals return to the supply; you put down a marker and score. Each space holds only one marker. That is why crystals belong next to each other.
+how-rune = Rune
+how-rune-text = For a broken curse you also get the temple’s open rune. It works every time you collect crystals on a card with the same tablet.
+how-cost = What things cost
+how-cost-text = From { $from } to { $to } cards: { $near }, { $far } or { $farthest } crystals. Swapping two of your crystals: { $swap }. One crystal of your choice: { $exchange }. You pay with any crystals.
+how-points = Points
+how-points-text = A chain of 3, 4 or 5 crystals: { $short }, { $middle } or { $long } points. At the end, for each revealed temple objective: { $first } for most markers there, { $second } for second place. For different kinds of runes, one to five: { $runes }.
+how-end = The end
+how-end-text = When somebody breaks a fifth curse, finish the round. If tied, more coloured crystals left win.
+how-shows-move = From card 6: card 7 is occupied and temples do not count, so the first wilderness is card 8. The fourth costs 1 crystal.
+how-shows-chain = Red, yellow and yellow lie on nodes joined by lines: a chain. After paying, the nodes are free.
+how-shows-arc = The arc is read from the left (red, yellow, yellow…) or from the right (blue, red, red…).
+how-shows-rune = A rune, and the same tablet in the corner of a card: here it works.
+
+## Tips
+tip-grid = Every grid bends a rule for the whole game: choose the effect that you can use most often.
+tip-start = Start where you gain most: wilderness usually gives more crystals than a temple, and you need them for your first chain.
+tip-place = Put colours where four lines meet and colourless ones at the edge: a placed crystal stays, and chains run along lines.
+tip-break = You can break this curse now: the chain's crystals return to the supply, and you get points and the temple's rune.
+tip-move = You go clockwise only, three steps for free: what you pass comes back after a whole lap, so plan ahead.
+tip-chain = Broken curses bring most points: in your grid, join crystals in the order of this arc, from either end, three or more.
+tip-action = At a temple you either collect or break a curse: break as soon as your chain fits, before a rival takes the space.
+tip-upgrade = A colourless crystal breaks no curse: turn it here into the colour that your chain lacks.
+tip-cover = A covered colour is blocked until the card is cleared, so take what you need before others do.
+tip-exchange = Here colourless crystals become different colours: dearer than an upgrade, but nobody can block a colour.
+tip-colour = Take the colour that makes your chain longer: compare the arcs with what already lies joined in your grid.
+tip-pay = Any crystal pays: give a colourless one, or one that stands apart from your chain.
+tip-speed = A fourth step costs 1 crystal, a fifth 3, a sixth 6: hurry only for a curse or a colour that is worth it.
+tip-objective = At the end, most markers in these temples bring 4 points and second most 2: let that decide between two curses.
+tip-swap = For one crystal the swap spell makes two others change places: the cheapest way to repair a chain.
+tip-spell = The exchange spell turns several crystals of any kind into the one that you lack: dear, but it can finish a chain.
+tip-supply = There are few crystals of each colour: when the supply has none, you take one from the player with the most.
+tip-rune = A rune gives more whenever its owner collects on a card with its tablet, so early curses pay longest.
+tip-keep = A grid holds twelve crystals: keep the colours that your chain needs, the rest is lost.
+tip-end = Before you end your turn you may still cast spells: repair your chain now if you can afford it.
+tip-last = This is the last round: only curses, runes and objectives still score, and crystals left over give nothing.

@@ -179,3 +179,51 @@ short-do-break-higher = { $points ->
     [few] Złam za { $points } punkty (+{ $price })
    *[many] Złam za { $points } punktów (+{ $price })
 }
+
+## How to play
+how-or = albo
+how-aim = Cel
+how-aim-text = Jesteś Łamaczem Klątw. Zbierasz kryształy, układasz je w swojej Kryształowej Sieci w łańcuchy i płacisz nimi za złamanie klątw. Wygrywa ten, kto na końcu ma najwięcej punktów.
+how-turn = Tura
+how-turn-text = Najpierw przesuwasz pionek. Potem pobierasz kryształy albo, jeśli stoisz w świątyni, łamiesz jej klątwę.
+how-move = Ruch
+how-move-text = Idziesz o 1, 2 lub 3 karty zgodnie z ruchem wskazówek zegara i liczysz albo same pustkowia, albo same świątynie. Kart zajętych przez innych nie liczysz. Dalej dojdziesz tylko Czarem szybkości. W pierwszej turze stajesz na dowolnej wolnej karcie.
+how-collect = Pobieranie
+how-collect-text = Świątynia daje 1 kryształ swojego koloru, a pustkowie 2 lub 3 kryształy. Ulepszenie zmienia do 2 bezbarwnych w kolory wolnych pól karty, a zamiana 3 bezbarwne w 2 różne kolory. Sam wybierasz, gdzie położysz kryształ, i tam już zostaje.
+how-break = Łamanie klątwy
+how-break-text = Potrzebujesz łańcucha: 3, 4 lub 5 kryształów połączonych liniami, w kolorach łuku świątyni licząc od jego lewego albo prawego końca. Bezbarwny nie pasuje. Kryształy wracają do zasobów, ty stawiasz znacznik i dostajesz punkty. Na każdym polu mieści się tylko jeden znacznik. Dlatego kładź kryształy obok siebie.
+how-rune = Run
+how-rune-text = Za złamaną klątwę dostajesz też odkryty run świątyni. Działa za każdym razem, gdy pobierasz kryształy na karcie z taką samą tabliczką.
+how-cost = Ile co kosztuje
+how-cost-text = Od { $from } do { $to } kart: { $near }, { $far } lub { $farthest } kryształów. Przestawienie, czyli zamiana dwóch kryształów miejscami: { $swap }. Wymiana na jeden kryształ, jaki chcesz: { $exchange }. Płacisz dowolnymi kryształami.
+how-points = Punkty
+how-points-text = Łańcuch z 3, 4 lub 5 kryształów: { $short }, { $middle } lub { $long } punktów. Na końcu za każdy odkryty cel świątyni: { $first } dla tego, kto ma w niej najwięcej znaczników, { $second } za drugie miejsce. Za różne rodzaje runów, od jednego do pięciu: { $runes }.
+how-end = Koniec
+how-end-text = Gdy ktoś złamie piątą klątwę, dogrywacie rundę. Przy remisie wygrywa ten, komu zostało więcej kolorowych kryształów.
+how-shows-move = Z karty 6: karta 7 jest zajęta, a świątyń się nie liczy, więc pierwszym pustkowiem jest karta 8. Czwarte pustkowie kosztuje 1 kryształ.
+how-shows-chain = Czerwony, żółty i żółty leżą na miejscach połączonych liniami: to łańcuch. Po zapłacie miejsca są wolne.
+how-shows-arc = Łuk czyta się od lewej (czerwony, żółty, żółty…) albo od prawej (niebieski, czerwony, czerwony…).
+how-shows-rune = Run i taka sama tabliczka w rogu karty: tu działa.
+
+## Tips
+tip-grid = Każda Sieć zmienia jakąś zasadę do końca gry: wybierz efekt, z którego skorzystasz najczęściej.
+tip-start = Zacznij tam, gdzie zyskasz najwięcej: pustkowia dają zwykle więcej kryształów niż świątynie, a są potrzebne na pierwszy łańcuch.
+tip-place = Kolory kładź tam, gdzie spotykają się cztery linie, bezbarwne na brzegu: kryształ zostaje na miejscu, a łańcuch biegnie po liniach.
+tip-break = Możesz teraz złamać tę klątwę: kryształy łańcucha wrócą do zasobów, a ty dostaniesz punkty i run świątyni.
+tip-move = Idziesz tylko zgodnie z ruchem wskazówek zegara, trzy kroki za darmo: co miniesz, wróci dopiero po okrążeniu, więc planuj z wyprzedzeniem.
+tip-chain = Najwięcej punktów dają złamane klątwy: ułóż w Sieci co najmniej trzy połączone kryształy w kolejności tego łuku, od dowolnego końca.
+tip-action = W świątyni pobierasz kryształ albo łamiesz klątwę: złam ją, gdy tylko łańcuch pasuje, zanim pole zajmie ktoś inny.
+tip-upgrade = Bezbarwny kryształ nie złamie żadnej klątwy: zmień go tutaj w kolor, którego brakuje twojemu łańcuchowi.
+tip-cover = Zakryty kolor jest zablokowany, dopóki karta nie zostanie opróżniona, więc bierz to, czego potrzebujesz, przed innymi.
+tip-exchange = Tu bezbarwne kryształy zamienisz na różne kolory: drożej niż przy ulepszeniu, ale nikt ci koloru nie zablokuje.
+tip-colour = Weź kolor, który wydłuży łańcuch: porównaj łuki świątyń z tym, co leży już połączone w twojej Sieci.
+tip-pay = Zapłacić możesz dowolnym kryształem: oddaj bezbarwny albo taki, który leży z dala od łańcucha.
+tip-speed = Czwarty krok kosztuje 1 kryształ, piąty 3, szósty 6: spiesz się tylko po klątwę lub kolor, które są tego warte.
+tip-objective = Na koniec najwięcej znaczników w tych świątyniach daje 4 punkty, drugie miejsce 2: niech to rozstrzyga między dwiema klątwami.
+tip-swap = Za jeden kryształ Czar przestawienia zamienia miejscami dwa inne: to najtańszy sposób, żeby naprawić łańcuch.
+tip-spell = Czar wymiany zamienia kilka dowolnych kryształów na ten, którego ci brakuje: drogo, ale może dokończyć łańcuch.
+tip-supply = Kryształów każdego koloru jest niewiele: gdy zasoby są puste, zabierasz kryształ temu, kto ma ich najwięcej.
+tip-rune = Run daje więcej, ilekroć jego właściciel pobiera kryształy na karcie z jego tabliczką, więc wczesne klątwy opłacają się najdłużej.
+tip-keep = Sieć mieści dwanaście kryształów: zatrzymaj kolory potrzebne do łańcucha, reszta przepada.
+tip-end = Przed końcem tury możesz jeszcze rzucać czary: jeśli cię stać, napraw łańcuch już teraz.
+tip-last = To ostatnia runda: punkty dadzą już tylko klątwy, runy i cele, a pozostałe kryształy nic.

@@ -118,3 +118,55 @@ short-pay-with-gems = { $price ->
     [one] { $price } gem
    *[other] { $price } gems
 }
+
+## How to play
+how-aim = Aim
+how-aim-text = You are a druid on the way to the throne on space { $goal }. Whoever has the most power points at the end of the game wins.
+how-start = The start
+how-start-text = You have eight druid cards, four of them in hand, and five gems: one of each colour and a white one, which stands for any colour.
+how-turn = A turn
+how-turn-text = Take one of three actions: summon creatures, use the abilities of two cards, or forge artifacts. You may not pass.
+how-after = After the action
+how-after-text = You may exchange one row of artifacts for points and a rune stone. At the end of your turn you refill your hand to four cards.
+how-summon = Summoning creatures
+how-summon-text = Play cards with magic points of one colour and take creatures from the board for them. The space sets the price: { $prices }. You lose none of the cards you played, but unspent points are lost.
+how-use = Using abilities
+how-use-text = Lay down two cards and use their abilities in any order. Then the card with the lower number stays yours and you lose the other. Creatures have lower numbers than druid cards, so your deck changes over time.
+how-forge = Forging artifacts
+how-forge-text = Forge one or two. An artifact costs { $low } to { $high } gems of its colour, a white one { $white } of any. { $ores } ores will do instead, but then without the bonus of the forge.
+how-row = Points for a row
+how-row-text = A row of 2, 3, 4 or 5 artifacts brings { $two }, { $three }, { $four } or { $five } points and a rune stone. The row is emptied and you fill it again. Exchanging sooner means a stone sooner; a longer row means more points.
+how-stones = Rune stones
+how-stones-text = They work until the end of the game. You may have at most { $count }, all different.
+how-die = The die
+how-die-text = It brings a gem, a gem exchanged for a white one, 1 or 2 points, an ore or a card. Some cards and one of the forges bring points too.
+how-end = The end
+how-end-text = When somebody has { $goal } points, finish the round. Rows on your boards still count, and every { $share } gems or ores are worth 1 point. If tied, you share the victory.
+how-shows-summon = Under each space stands its price in magic points. Cards slide towards the cheaper spaces.
+how-shows-use = Of these two cards the creature stays: its number is lower.
+how-shows-forge = The forges: the artifact, its price in gems and, after the plus sign, the bonus for paying with gems.
+how-shows-row = The upper row has three artifacts, the lower one has one. Beside it you see what a row is worth now, and with one artifact more.
+
+## Tips
+tip-druid = All druids have the same kind of cards in different colours, so take the one that you like.
+tip-action = One action a turn: summon creatures for better cards, use cards for gems, or forge artifacts, which bring most points.
+tip-summon = Magic points of one colour add up and buy creatures; no card is lost by summoning, so do it early.
+tip-multi = Multicolour points fit every colour: add them when they reach a price that the others miss.
+tip-creature = The further right a card lies, the cheaper it is; cards slide right later, so wait unless a rival wants it.
+tip-rest = Magic points that you do not spend are lost, so see whether they buy one more creature.
+tip-pair = Of the cards that you use, the one with the highest number is lost: use a good creature with a weak druid card.
+tip-items = You use abilities in any order: take gems first, so that you can pay for the exchanges.
+tip-gem = Take the colour that a forge wants: two to four gems of one colour make an artifact.
+tip-die = What the die shows is free, but you need not take it: see first what helps you to forge.
+tip-card = Here the price does not count: take the best creature, even from the dear spaces on the left.
+tip-forge = An artifact costs gems of its colour; white gems stand for any colour, so save them for what is missing.
+tip-bonus = Some forges give a bonus for gems: an ore, points or a roll may pay for the second artifact of this action.
+tip-ores = Three ores pay for any artifact but bring no bonus: spend them where most gems are asked.
+tip-pay = Give the colour that you need least: white gems are wild and worth keeping.
+tip-space = Make a row longer rather than begin another: one artifact alone scores nothing, and artifacts never move.
+tip-white = White artifacts fit everywhere, but nothing else fits a white space: put white on white to keep others free.
+tip-row = Two artifacts bring 3 points, five bring 15: exchange short rows early for a rune stone, later wait for long ones.
+tip-stone = A rune stone works until the end: early on, take one that helps every turn, such as a larger hand.
+tip-slot = You can use this stone whenever you decide what to do next: do it when one gem or ore is missing.
+tip-end = When your turn ends you draw new cards, but only up to your hand limit: cards that you hold back leave less room.
+tip-last = This is the last round: rows still score, gems and ores only in threes, and new cards bring nothing.

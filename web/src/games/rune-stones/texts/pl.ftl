@@ -125,3 +125,55 @@ short-pay-with-gems = { $price ->
     [few] { $price } klejnoty
    *[many] { $price } klejnotów
 }
+
+## How to play
+how-aim = Cel
+how-aim-text = Jesteś druidem w drodze do tronu na polu { $goal }. Wygrywa ten, kto na koniec gry ma najwięcej punktów mocy.
+how-start = Początek
+how-start-text = Masz osiem kart druida, cztery z nich na ręce, i pięć klejnotów: po jednym w każdym kolorze oraz biały, który zastępuje każdy kolor.
+how-turn = Tura
+how-turn-text = Wykonujesz jedną z trzech akcji: przywołujesz stwory, używasz zdolności dwóch kart albo wykuwasz artefakty. Pasować nie wolno.
+how-after = Po akcji
+how-after-text = Możesz wymienić jeden rząd artefaktów na punkty i kamień runiczny. Na koniec tury uzupełniasz rękę do czterech kart.
+how-summon = Przywołanie stworów
+how-summon-text = Zagraj karty z magicznymi punktami jednego koloru i weź za nie stwory z planszy. Cena zależy od pola: { $prices }. Zagranych kart nie tracisz, ale niewydane punkty przepadają.
+how-use = Użycie zdolności
+how-use-text = Wyłóż dwie karty i użyj ich zdolności w dowolnej kolejności. Potem karta z niższym numerem zostaje u ciebie, a drugą tracisz. Stwory mają niższe numery niż karty druida, więc z czasem talia się zmienia.
+how-forge = Wykucie artefaktów
+how-forge-text = Wykuj jeden lub dwa. Artefakt kosztuje od { $low } do { $high } klejnotów swojego koloru, biały { $white } dowolne. Wystarczą też { $ores } minerały, ale wtedy bez premii kuźni.
+how-row = Punkty za rząd
+how-row-text = Za rząd z 2, 3, 4 lub 5 artefaktami dostajesz { $two }, { $three }, { $four } albo { $five } punktów i kamień runiczny. Rząd znika i wypełniasz go od nowa. Wcześniejsza wymiana to wcześniejszy kamień, dłuższy rząd to więcej punktów.
+how-stones = Kamienie runiczne
+how-stones-text = Działają do końca gry. Możesz mieć najwyżej { $count }, każdy inny.
+how-die = Kostka
+how-die-text = Daje klejnot, wymianę klejnotu na biały, 1 lub 2 punkty, minerał albo kartę. Punkty dają też niektóre karty i jedna z kuźni.
+how-end = Koniec
+how-end-text = Gdy ktoś ma { $goal } punktów, kończycie rundę. Liczą się jeszcze rzędy na planszetkach, a każde { $share } klejnoty lub minerały to 1 punkt. Przy remisie zwycięstwo jest wspólne.
+how-shows-summon = Pod każdym polem jest jego cena w magicznych punktach. Karty przesuwają się ku tańszym polom.
+how-shows-use = Z tych dwóch kart zostaje stwór z niższym numerem.
+how-shows-forge = Kuźnie: artefakt, cena w klejnotach i, po znaku plus, premia za zapłatę klejnotami.
+how-shows-row = Górny rząd ma trzy artefakty, dolny jeden. Obok widać, ile rząd jest wart teraz i ile z jednym artefaktem więcej.
+
+## Tips
+tip-druid = Wszyscy druidzi mają takie same karty w różnych kolorach, więc weź tego, który ci się podoba.
+tip-action = Jedna akcja na turę: przywołaj stwory, by mieć lepsze karty, użyj kart dla klejnotów albo wykuj artefakty, które dają najwięcej punktów.
+tip-summon = Magiczne punkty jednego koloru sumują się i kupują stwory, a żadnej karty przy tym nie tracisz, więc przywołuj wcześnie.
+tip-multi = Punkty wielokolorowe pasują do każdego koloru: dołóż je, gdy z nimi starczy na droższego stwora.
+tip-creature = Im bardziej na prawo leży karta, tym jest tańsza: z czasem karty się przesuwają, więc poczekaj, chyba że ktoś cię uprzedzi.
+tip-rest = Niewydane magiczne punkty przepadają, więc sprawdź, czy nie starczą na jeszcze jednego stwora.
+tip-pair = Z użytych kart tracisz tę z najwyższym numerem: używaj dobrego stwora razem ze słabą kartą druida.
+tip-items = Zdolności używasz w dowolnej kolejności: najpierw weź klejnoty, żeby mieć czym zapłacić za wymiany.
+tip-gem = Weź kolor, którego chce któraś kuźnia: z dwóch do czterech klejnotów jednego koloru powstaje artefakt.
+tip-die = To, co pokaże kostka, jest za darmo, ale nie musisz tego brać: patrz, co pomoże ci wykuwać.
+tip-card = Tu cena się nie liczy: weź najlepszego stwora, choćby z drogich pól po lewej.
+tip-forge = Artefakt kosztuje klejnoty w swoim kolorze, a biały zastępuje każdy, więc oszczędzaj białe na to, czego zabraknie.
+tip-bonus = Niektóre kuźnie dają premię za klejnoty: minerał, punkty albo rzut mogą pomóc zapłacić za drugi artefakt w tej akcji.
+tip-ores = Trzy minerały zapłacą za każdy artefakt, ale nie dają premii: wydaj je tam, gdzie trzeba najwięcej klejnotów.
+tip-pay = Oddaj kolor, którego najmniej potrzebujesz: białe klejnoty to jokery i warto je zatrzymać.
+tip-space = Raczej przedłuż rząd, niż zaczynaj drugi: sam jeden artefakt nic nie daje, a położonych nie przesuniesz.
+tip-white = Biały artefakt pasuje wszędzie, ale na białe pole nic innego: kładź biały na białym, a inne pola zostaną wolne.
+tip-row = Dwa artefakty dają 3 punkty, pięć aż 15: na początku wymieniaj krótkie rzędy dla kamienia, potem czekaj na długie.
+tip-stone = Kamień runiczny działa do końca gry: na początku weź taki, który pomaga co turę, na przykład większą rękę.
+tip-slot = Tego kamienia możesz użyć zawsze, gdy decydujesz, co dalej: zrób to, gdy brakuje ci klejnotu lub minerału.
+tip-end = Na koniec tury dobierasz karty, ale tylko do limitu ręki: im więcej ich trzymasz, tym mniej przyjdzie nowych.
+tip-last = To ostatnia runda: liczą się rzędy, klejnoty i minerały tylko trójkami, a nowe karty nic już nie dadzą.
