@@ -29,6 +29,10 @@ FLAGS = [
     "--disable-sync",
 ]
 ROOT = Path(__file__).parents[2]
+# Milliseconds by which every answer is late: shows tests that look before the page has drawn what they look for.
+LATENCY = float(os.environ.get("DOLMEN_TEST_LATENCY", "0"))
+# Milliseconds that a test waits for a condition; long, because the machine may be busy with other work.
+PATIENCE = 60_000
 # The same random numbers for every run of the clicking player.
 SAME_DICE = """(() => {
   let state = 7;
@@ -102,6 +106,13 @@ def chromium() -> Iterator[Any]:
 NewPage = Callable[..., Any]
 
 
+def hold_back(page: Any) -> None:
+    """Delay every answer of the server, if that is asked for."""
+    if LATENCY:
+        conditions = {"offline": False, "latency": LATENCY, "downloadThroughput": -1, "uploadThroughput": -1}
+        page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", conditions)
+
+
 @pytest.fixture
 def new_page(chromium: Any, server: Server) -> Iterator[NewPage]:
     """Open a page in a new browser context; at the end there must be no error in its console."""
@@ -118,7 +129,8 @@ def new_page(chromium: Any, server: Server) -> Iterator[NewPage]:
         context.add_init_script(f"localStorage.getItem('dolmen-settings') ?? localStorage.setItem('dolmen-settings', {settings})")
         context.add_init_script(SAME_DICE)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
+        hold_back(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if "Content Security" in line.text else None)
         page.on("request", lambda request: complaints.append(request.url) if "127.0.0.1" not in request.url else None)
