@@ -26,7 +26,7 @@ STANDING_ANSWER: Final = "standing"
 REPLACED: Final = "replaced"
 AT_RANDOM: Final = "random"
 UNCLICKED: Final = (STANDING_ANSWER, REPLACED, AT_RANDOM)
-HEAD: Final = "0008"
+HEAD: Final = "0009"
 
 metadata: Final = MetaData()
 
@@ -45,6 +45,7 @@ guests: Final = Table(
     Column("made", DateTime, nullable=False),
 )
 
+# `parent` and `parent_moment`: the table from which this one was played on. `deal_group`: tables with the same deal.
 tables: Final = Table(
     "tables",
     metadata,
@@ -61,7 +62,13 @@ tables: Final = Table(
     Column("warn", Boolean, nullable=False, server_default=false()),
     Column("made", DateTime, nullable=False),
     Column("changed", DateTime, nullable=False),
+    Column("parent", String(20)),
+    Column("parent_moment", Integer),
+    Column("deal_group", String(20)),
+    Column("imported", Boolean, nullable=False, server_default=false()),
     Index("tables_going_on", "over", "changed"),
+    Index("tables_of_parent", "parent"),
+    Index("tables_of_group", "deal_group"),
 )
 
 seats: Final = Table(
@@ -124,6 +131,17 @@ thoughts: Final = Table(
     Column("table", String(20), ForeignKey("tables.id"), nullable=False),
     Column("moment", Integer, nullable=False),
     Column("said", Text, nullable=False),
+    PrimaryKeyConstraint("table", "moment"),
+    sqlite_with_rowid=False,
+)
+
+# What a review found, moment by moment, as JSON.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("found", Text, nullable=False),
     PrimaryKeyConstraint("table", "moment"),
     sqlite_with_rowid=False,
 )

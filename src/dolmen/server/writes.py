@@ -66,7 +66,7 @@ def delete_table(table: str) -> Statement:
     """Delete a table and everything that belongs to it."""
 
     def statement(connection: Connection) -> None:
-        for part in (schema.seats, schema.journal, schema.answered, schema.chat, schema.thoughts, schema.watchers):
+        for part in (schema.seats, schema.journal, schema.answered, schema.chat, schema.thoughts, schema.reviews, schema.watchers):
             connection.execute(delete(part).where(part.c.table == table))
         connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
