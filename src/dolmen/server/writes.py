@@ -1,6 +1,6 @@
 """Statements for the writer that are not moves."""
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -8,6 +8,15 @@ from dolmen.server import schema
 from dolmen.server.queries import ChatRow, SeatRow, now
 from dolmen.server.writer import JournalRow, Statement
 
+PARTS_OF_A_TABLE: Final = (
+    schema.seats,
+    schema.journal,
+    schema.answered,
+    schema.chat,
+    schema.thoughts,
+    schema.reviews,
+    schema.watchers,
+)
 
 def in_order(*statements: Statement) -> Statement:
     """Several statements in one transaction, one after another."""
@@ -66,7 +75,7 @@ def delete_table(table: str) -> Statement:
     """Delete a table and everything that belongs to it."""
 
     def statement(connection: Connection) -> None:
-        for part in (schema.seats, schema.journal, schema.answered, schema.chat, schema.thoughts, schema.reviews, schema.watchers):
+        for part in PARTS_OF_A_TABLE:
             connection.execute(delete(part).where(part.c.table == table))
         connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
