@@ -18,6 +18,7 @@ PARTS_OF_A_TABLE: Final = (
     schema.watchers,
 )
 
+
 def in_order(*statements: Statement) -> Statement:
     """Several statements in one transaction, one after another."""
 
