@@ -20,7 +20,7 @@ export const view: TableView = {
   charge_used: false,
   ring: [],
   supply: [],
-  covered: ROWS.map(() => [...KINDS].map((kind) => Number(kind === "Y"))),
+  covered: ROWS.map(() => [...KINDS].map((letter) => Number(letter === "Y"))),
   temples: TEMPLE_IDS.map((card, temple) => ({
     card,
     track: [temple ? -1 : 1, -1, -1, -1, -1],
