@@ -83,7 +83,13 @@ class Maze(Corridors):
         """LAB-041: tell whether there is a free cell where every tile fits."""
         if self._room < 0:
             self._room = 0
-            for cell in self.free_cells():
+            cells = self.free_cells()
+            # Most often one of the cells that are judged quickly has room.
+            for cell in cells:
+                if self.plainly_fits(cell):
+                    self._room = 1
+                    return True
+            for cell in cells:
                 if self.anything_fits(cell):
                     self._room = 1
                     break
@@ -104,20 +110,31 @@ class Maze(Corridors):
             self._sides[cell] = known
         return known
 
+    def plainly_fits(self, cell: int) -> bool:
+        """LAB-041: tell whether everything fits there, as far as that is seen without looking at the parts."""
+        known = self._sides[cell]
+        if known is not None:
+            return len(known) == 1
+        survey = self.survey()
+        if survey.whole:
+            tile = self.tiles[cell]
+            if tile < 0:
+                return not survey.needs(DOWN + cell)
+            if self.parts.tiles[tile].corridors == 1:
+                return not survey.needs(node_at(cell, 0))
+            return hang_together(self.ports, cell)
+        return False
+
     def _find_sides(self, cell: int) -> tuple[int, ...]:
         """LAB-041: compute the parts only for a cell that some way must pass."""
-        survey = self.survey()
+        if self.plainly_fits(cell):
+            return ANYTHING_FITS
         tile = self.tiles[cell]
-        if survey.whole:
-            if tile < 0 or self.parts.tiles[tile].corridors == 1:
-                vertex = DOWN + cell if tile < 0 else node_at(cell, 0)
-                if not survey.needs(vertex):
-                    return ANYTHING_FITS
-                found = survey.sides(self.ports, cell, vertex)
-                if found is not None:
-                    return found
-            elif hang_together(self.ports, cell):
-                return ANYTHING_FITS
+        survey = self.survey()
+        if survey.whole and (tile < 0 or self.parts.tiles[tile].corridors == 1):
+            found = survey.sides(self.ports, cell, DOWN + cell if tile < 0 else node_at(cell, 0))
+            if found is not None:
+                return found
         return flooded_sides(self.links(), self.ports, cell)
 
     def links(self) -> list[list[int]]:

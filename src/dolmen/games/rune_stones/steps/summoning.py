@@ -70,6 +70,9 @@ def points_in_hand(state: Table, seat: int) -> list[int]:
     return by_colour
 
 
+NOTHING_IN_HAND: Final = [0] * (COLOUR_COUNT + 1)
+
+
 def lowest_price(state: Table) -> int:
     """RUN-023: what the cheapest display card costs; 0 when there is none."""
     for space in range(SPACE_COUNT - 1, -1, -1):  # prices do not rise
@@ -146,22 +149,28 @@ class PlayOrTake(Branch[Table, "Summon"]):
     def add_options(self, state: Table, ask: "Summon", found: list[int]) -> None:
         seat = ask.seat
         first = self.first
+        hand = state.players[seat].hand
         played = played_points(state, seat)
-        colour = played_colour(state, seat)
-        by_colour = points_in_hand(state, seat)
-        lowest = lowest_price(state)
-        for number in state.players[seat].hand:
-            wanted = state.card(seat, number).magic_colour
-            if wanted == MULTI:
-                wanted = colour
-            elif colour not in (NOTHING, wanted):
-                continue
-            if ask.highest or played + best_points(by_colour, wanted) >= lowest:
-                found.append(first + number)
+        if hand:
+            colour = played_colour(state, seat)
+            lowest = 0 if ask.highest else lowest_price(state) - played
+            by_colour = points_in_hand(state, seat) if lowest > 0 else NOTHING_IN_HAND
+            for number in hand:
+                wanted = state.card(seat, number).magic_colour
+                if wanted == MULTI:
+                    wanted = colour
+                elif colour != NOTHING and colour != wanted:
+                    continue
+                if lowest <= 0 or best_points(by_colour, wanted) >= lowest:
+                    found.append(first + number)
+        left = played - ask.spent
+        display = state.display
+        prices = state.parts.prices
         for space in range(SPACE_COUNT):
-            number = state.display[space]
-            if number != NOTHING and state.parts.prices[space] <= played - ask.spent:
-                found.append(first + number)
+            if prices[space] <= left:
+                number = display[space]
+                if number != NOTHING:
+                    found.append(first + number)
 
     def numbers(self, state: Table, ask: "Summon", option: int, refusal: Refusal) -> tuple[int, ...]:
         if refusal is OTHER_COLOUR:
