@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.playing import GET, POST, Seat, clicked, create_table, seat, sit, state_of
+from tests.web.playing import GET, POST, Seat, at_last, clicked, create_table, seat, settle, sit, state_of
 
 NAMES = ("Radek", "Hania", "Bogumił", "Zofia", "Kazik", "Wanda")
 ENOUGH = 6000
@@ -40,7 +40,12 @@ UNTIL = """async ([table, asks, most, outOfTurn]) => {
   const below = (limit) => (chance = (chance * 48271) % 2147483647) % limit;
   for (let n = 0; n < most && !state.result; n++) {
     const question = state.question;
-    if (!question) { await new Promise((done) => setTimeout(done, 30)); state = await look(); continue; }
+    if (!question) {
+      await new Promise((done) => setTimeout(done, 30));
+      state = await look();
+      n -= 1;
+      continue;
+    }
     const fits = !outOfTurn || question.seat !== state.view.active_seat;
     if (asks.includes(question.ask) && fits) return question.ask;
     let open = question.choices.filter((choice) => choice.refusal === null);
@@ -68,6 +73,7 @@ def open_curtain(page: Any) -> None:
     if page.locator(".curtain .button").count():
         page.click(".curtain .button")
         page.wait_for_selector("[data-place]")
+    settle(page)
 
 
 def play(page: Any, clicks: int) -> bool:
@@ -139,24 +145,26 @@ def test_a_tile_is_laid_with_two_taps_and_an_illegal_turn_says_what_it_would_cut
         if mixed:
             break
         page.click("[data-main]")
-        page.wait_for_timeout(100)
+        settle(page)
     else:
         pytest.fail("no tile could close a way")
     for _ in range(6):
         page.keyboard.press("r")
+        settle(page)
         if page.locator(".why.no").count():
             break
     assert "pole klucza" in page.locator(".why.no").inner_text()
-    assert page.locator(".door").count() >= 1
-    assert page.locator(".shut").count() >= 1
-    assert page.get_attribute("[data-main]", "aria-disabled") == "true"
+    page.wait_for_selector(".door", state="attached")
+    page.wait_for_selector(".shut", state="attached")
+    page.wait_for_selector("[data-main][aria-disabled=true]")
     for _ in range(6):
         if not page.locator(".why.no").count():
             break
         page.locator(f"[data-place='cell:{cell}']").click()
+        settle(page)
     before = len(state_of(page)["view"]["tiles"])
     page.click("[data-main]")
-    page.wait_for_timeout(300)
+    settle(page)
     assert len(state_of(page)["view"]["tiles"]) == before + 1
 
 
@@ -199,7 +207,7 @@ def test_dice_are_shown_beside_the_maze_with_their_chance_and_a_repeat_is_offere
     assert panel.locator("[data-choice]").count() == 0
     moment = state_of(page)["moment"]
     buttons.first.click()
-    page.wait_for_timeout(300)
+    settle(page)
     assert state_of(page)["moment"] > moment
 
 
@@ -253,9 +261,9 @@ def test_on_a_phone_the_maze_follows_the_pawn_and_nothing_is_cut(new_page: NewPa
     page = new_page(phone=True)
     table = create(page, seats_of(6, "local"))
     asked(page, table, "ChooseDeed")
-    page.wait_for_timeout(400)
     page.wait_for_selector(".map")
-    for place in page.locator("[data-place^='node:'].possible").all():
-        found = place.bounding_box()
-        assert max(found["width"], found["height"]) >= 44
+    small = """() => [...document.querySelectorAll("[data-place^='node:'].possible")]
+      .filter((one) => Math.max(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 44)
+      .map((one) => one.dataset.place)"""
+    assert at_last(page, lambda: page.evaluate(small), []) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -3,12 +3,14 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from dolmen import catalog
 from dolmen.kernel.game import Game
 from dolmen.kernel.lesson import DO, lessons
 from dolmen.texts import LANGUAGES, lesson_texts
 from tests.web.conftest import NewPage
+from tests.web.playing import at_last
 from tests.web.pupil import Pupil
 from tests.web.test_axe import violations
 
@@ -19,7 +21,12 @@ SIZES = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 
 
 def watch(pupil: Pupil) -> list[str]:
-    """What is wrong with what is seen of a beat."""
+    """What is wrong with what is seen of a beat, once the board has come to rest or a minute has passed."""
+    return at_last(pupil.page, lambda: faults(pupil), [])
+
+
+def faults(pupil: Pupil) -> list[str]:
+    """What is wrong with what is seen now of a beat."""
     beat, seen = pupil.run.beat, pupil.seen()
     there = seen["pointed"] + seen["beyond"] if pupil.phone else seen["pointed"]
     wrong = [f"{beat.where}: {place} is not pointed at" for place in beat.point if place not in there]
@@ -51,7 +58,7 @@ def test_every_lesson_can_be_played(new_page: NewPage, game: Game[Any], language
     assert wrong == []
     page.goto(f"/learn/{game.id}")
     page.wait_for_selector("[data-lesson] .done")
-    assert page.locator("[data-lesson] .done").count() == len(lessons(game))
+    expect(page.locator("[data-lesson] .done")).to_have_count(len(lessons(game)))
 
 
 @pytest.mark.slow
@@ -150,4 +157,4 @@ def test_your_first_game_is_a_table_with_two_novices(new_page: NewPage) -> None:
     page.click("[data-first-game]")
     page.wait_for_url("**/table/*")
     page.wait_for_selector("[data-place]")
-    assert page.locator(".seats li:has-text('novice')").count() == 2
+    expect(page.locator(".seats li:has-text('novice')")).to_have_count(2)

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web import runes
 from tests.web.conftest import NewPage
@@ -64,6 +65,7 @@ def test_an_action_says_what_it_does_before_it_is_chosen(new_page: NewPage) -> N
     page.keyboard.press("i")
     page.wait_for_selector("[data-about].pinned")
     page.keyboard.press("Escape")
+    page.wait_for_selector("[data-about]", state="detached")
     assert page.locator(".bar").bounding_box() == bar  # nothing moves when the words come
     page.click(".bar [data-choice=use]")
     page.wait_for_selector(".bar [data-undo]:not([aria-disabled=true])")
@@ -153,7 +155,7 @@ def test_a_gem_of_ones_choice_has_buttons_in_the_bar(new_page: NewPage) -> None:
     table = runes.create(page, runes.BOTH)
     runes.reach(page, table, "TakeGem")
     runes.sit(page, table)
-    assert page.locator(".bar [data-option] svg").count() == 4
+    expect(page.locator(".bar [data-option] svg")).to_have_count(4)
     page.locator(".bar [data-option]:not([aria-disabled=true])").first.click()
     settle(page)
     assert state_of(page)["question"]["ask"] != "TakeGem"
@@ -175,7 +177,6 @@ def test_a_card_that_was_clicked_is_not_asked_for_again(new_page: NewPage) -> No
     # Taken back, it is asked for like any other card.
     page.click("[data-undo]")
     settle(page)
-    page.wait_for_timeout(300)
     assert state_of(page)["view"]["players"][now["seat"]]["in_play"] == []
 
 
@@ -193,6 +194,7 @@ def test_what_the_others_did_is_lit(new_page: NewPage) -> None:
         }"""
     )
     page.click(".bar [data-choice=end]")
+    settle(page)
     if page.locator("[data-sure]").count():
         page.click("[data-sure]")
     page.wait_for_function("() => window.lit.size > 0")
@@ -219,8 +221,11 @@ def test_points_fly_to_the_track_where_things_may_move(new_page: NewPage, motion
         )
     page.locator(BRIGHT).first.click()
     page.wait_for_selector("[data-place^='stone:'].possible")
+    if motion == "auto":
+        page.wait_for_function("() => window.flew")
+    settle(page)
     assert page.evaluate("window.flew") == ("+3" if motion == "auto" else None)
-    assert page.locator(".joy").count() == (1 if motion == "auto" else 0)
+    expect(page.locator(".joy")).to_have_count(1 if motion == "auto" else 0)
 
 
 def test_on_a_phone_the_whole_table_can_be_seen_at_once(new_page: NewPage) -> None:
