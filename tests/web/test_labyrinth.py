@@ -69,7 +69,7 @@ def create(page: Any, seats: list[Seat], word: str = "próba", **options: Any) -
 
 
 def open_curtain(page: Any) -> None:
-    page.wait_for_selector("[data-place], .curtain")
+    page.wait_for_selector("[data-place], .curtain .button")
     if page.locator(".curtain .button").count():
         page.click(".curtain .button")
         page.wait_for_selector("[data-place]")
