@@ -87,7 +87,6 @@ def test_a_puzzle_is_solved_by_keyboard(new_page: NewPage, game: Game[Any]) -> N
     page.wait_for_selector(".suggested, .hinted")
 
 
-@pytest.mark.timeout(900)
 @GAMES
 def test_solutions_are_marked_and_can_be_made(new_page: NewPage, game: Game[Any]) -> None:
     page = new_page("en", phone=True)
