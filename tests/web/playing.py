@@ -126,7 +126,7 @@ CAUGHT_UP = f"""async (table) => {{
     const state = await (await fetch(`/api/tables/${{table}}`)).json();
     const bar = document.querySelector(".bar[data-moment]");
     const shown = bar && Number(bar.dataset.moment) === state.moment && !document.querySelector("{BUSY}");
-    if (document.querySelector(".curtain")) return state;
+    if (document.querySelector(".curtain .button")) return state;
     if (shown && (state.question || (state.result && document.querySelector("dialog[open]")))) return state;
     if (performance.now() - begun > 120_000) {{
       const sight = document.body.innerText.slice(0, 900);

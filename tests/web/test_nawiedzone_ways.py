@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web import lands
 from tests.web.conftest import NewPage
 from tests.web.keyboard import first_of, tab_to
-from tests.web.playing import POST, against_bots, caught_up, settle, state_of
+from tests.web.playing import POST, against_bots, at_last, caught_up, settle, state_of
 
 FAR = "[data-place^='cell:'][aria-label*='droga za']"
 LAKE = 3
@@ -144,14 +144,15 @@ def test_text_twice_as_large_loses_nothing(new_page: NewPage) -> None:
     page = new_page()
     lands.begin(page, lands.BOTH)
     lands.resize(page, 640, 400)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator("[data-choice=pass]")).to_be_visible()
     lands.resize(page, 1280, 800)
     page.evaluate("document.documentElement.style.fontSize = '34px'")
     lands.resize(page, 1280, 800)
     assert page.locator("[data-board] [data-place='cell:0']").bounding_box()["width"] >= 24
     wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"
-    assert page.eval_on_selector_all("aside .side .panel, .seats li, section.bar", wide) == []
+    panels = "aside .side .panel, .seats li, section.bar"
+    assert at_last(page, lambda: page.eval_on_selector_all(panels, wide), []) == []
 
 
 ARROWS = {"U": "ArrowUp", "R": "ArrowRight", "D": "ArrowDown", "L": "ArrowLeft"}

@@ -105,7 +105,7 @@ def test_text_twice_as_large_loses_nothing(new_page: NewPage) -> None:
     # The browser's zoom of 200 %: the page has half as many CSS pixels.
     page.set_viewport_size({"width": 640, "height": 400})
     runes.sit(page, table)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     hand = page.locator("[data-place^='hand:'].possible").first
     hand.click()
     settle(page)

@@ -56,7 +56,7 @@ def test_nobody_sees_anything_at_a_shared_screen_before_saying_so(new_page: NewP
             opened = -1
         elif page.locator(".curtain").count():
             assert page.locator("[data-place], .log .line").count() == 0
-            assert now["seats"][now["seat"]]["name"] in page.inner_text(".curtain")
+            page.wait_for_selector(f".curtain:has-text('{now['seats'][now['seat']]['name']}')")
             opened = now["seat"]
             page.click(".curtain .button")
             page.wait_for_selector("[data-place]")

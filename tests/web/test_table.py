@@ -127,11 +127,11 @@ def test_on_a_phone_the_board_follows_the_question_and_targets_are_large(new_pag
     assert at_last(page, lambda: page.evaluate(TOO_SMALL, "node:3"), []) == []
     place(page, "node:3").tap()
     page.wait_for_selector("[data-place='node:3']:not(.possible)")
-    assert at_last(page, lambda: page.evaluate(TOO_SMALL, "node:8"), []) == []
+    settle(page)
     place(page, "node:8").tap()
     page.wait_for_selector("[data-place='card:5'].possible")
     assert at_last(page, lambda: page.evaluate(TOO_SMALL, "card:"), []) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.wait_for_function("document.documentElement.scrollWidth <= 390")
     play(page, 40)
 
 
