@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage
-from tests.web.playing import GET, POST, Seat, at_last, clicked, create_table, seat, settle, sit, state_of
+from tests.web.playing import GET, POST, Seat, clicked, create_table, seat, settle, sit, state_of
 
 NAMES = ("Radek", "Hania", "Bogumił", "Zofia", "Kazik", "Wanda")
 ENOUGH = 6000
@@ -262,8 +262,7 @@ def test_on_a_phone_the_maze_follows_the_pawn_and_nothing_is_cut(new_page: NewPa
     table = create(page, seats_of(6, "local"))
     asked(page, table, "ChooseDeed")
     page.wait_for_selector(".map")
-    small = """() => [...document.querySelectorAll("[data-place^='node:'].possible")]
-      .filter((one) => Math.max(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 44)
-      .map((one) => one.dataset.place)"""
-    assert at_last(page, lambda: page.evaluate(small), []) == []
+    places = page.locator("[data-place^='node:'].possible")
+    boxes = [place.bounding_box() for place in places.all()]
+    assert [box for box in boxes if max(box["width"], box["height"]) < 44] == []
     page.wait_for_function("document.documentElement.scrollWidth <= 390")

@@ -112,11 +112,14 @@ def test_looking_at_a_space_shows_the_chains_that_pay_for_it(new_page: NewPage) 
     expect(page.locator("circle.wanted")).to_have_count(9 + 1 - 1)  # both ends, the middle once
 
 
-# The possible places whose names begin so that are too small for a finger or outside the screen of a phone.
-TOO_SMALL = """(begin) => [...document.querySelectorAll(`[data-place^="${begin}"].possible`)].filter((one) => {
-  const box = one.getBoundingClientRect();
-  return box.width < 44 || box.height < 44 || box.left < -1 || box.right > 391;
-}).map((one) => one.dataset.place)"""
+def unfit(page: Any, begin: str) -> list[str]:
+    """The possible places whose names begin so that are too small for a finger, line and all, or outside the screen of a phone."""
+    found = []
+    for one in page.locator(f"[data-place^='{begin}'].possible").all():
+        box = one.bounding_box()
+        if min(box["width"], box["height"]) < 44 or box["x"] < -1 or box["x"] + box["width"] > 391:
+            found.append(one.get_attribute("data-place"))
+    return found
 
 
 def test_on_a_phone_the_board_follows_the_question_and_targets_are_large(new_page: NewPage) -> None:
@@ -124,13 +127,13 @@ def test_on_a_phone_the_board_follows_the_question_and_targets_are_large(new_pag
     state = create(page, against_bots())
     sit(page, state["table"])
     page.wait_for_selector("[data-place='node:3'].possible")
-    assert at_last(page, lambda: page.evaluate(TOO_SMALL, "node:3"), []) == []
+    assert at_last(page, lambda: unfit(page, "node:3"), []) == []
     place(page, "node:3").tap()
     page.wait_for_selector("[data-place='node:3']:not(.possible)")
     settle(page)
     place(page, "node:8").tap()
     page.wait_for_selector("[data-place='card:5'].possible")
-    assert at_last(page, lambda: page.evaluate(TOO_SMALL, "card:"), []) == []
+    assert at_last(page, lambda: unfit(page, "card:"), []) == []
     page.wait_for_function("document.documentElement.scrollWidth <= 390")
     play(page, 40)
 
