@@ -144,7 +144,7 @@ def caught_up(page: Any) -> dict[str, Any]:
     return found
 
 
-def at_last(page: Any, look: Callable[[], Seen], wanted: Seen) -> Seen:
+def at_last(page: Any, look: Callable[[], Seen], wanted: object) -> Seen:
     """Look until what is seen is as wanted, or a minute has passed; return what was seen last."""
     deadline = time.monotonic() + 60
     while (seen := look()) != wanted and time.monotonic() < deadline:

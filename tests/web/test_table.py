@@ -113,7 +113,7 @@ def test_looking_at_a_space_shows_the_chains_that_pay_for_it(new_page: NewPage) 
 
 
 def unfit(page: Any, begin: str) -> list[str]:
-    """The possible places whose names begin so that are too small for a finger, line and all, or outside the screen of a phone."""
+    """The possible places that are too small for a finger, line and all, or outside the screen of a phone."""
     found = []
     for one in page.locator(f"[data-place^='{begin}'].possible").all():
         box = one.bounding_box()
