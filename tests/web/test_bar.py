@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from dolmen import catalog
 from tests.web.conftest import NewPage
-from tests.web.playing import settle
+from tests.web.playing import settle, sit
 from tests.web.test_shell import new_table
 from tests.web.test_table import table_at_first_turn
 
@@ -82,18 +82,19 @@ def test_what_would_be_lost_is_asked_about_once_more(new_page: NewPage) -> None:
     assert len(sent) == 1
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (844, 390)])
 @pytest.mark.parametrize("game", GAMES)
-def test_hovering_moves_nothing(new_page: NewPage, game: str, size: tuple[int, int]) -> None:
+def test_hovering_moves_nothing(new_page: NewPage, game: str) -> None:
     page = new_page()
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(f"/table/{new_table(page, game, ['me', 'link'])['table']}")
-    page.wait_for_selector("[data-place]")
-    settle(page)
+    table = new_table(page, game, ["me", "link"])["table"]
     box = "JSON.stringify([...document.querySelectorAll('.bar, .board')].map((one) => one.getBoundingClientRect()))"
-    before = page.evaluate(box)
-    page.evaluate("() => { document.querySelector('.detail').textContent = 'Długa zapowiedź tego, co się stanie. '.repeat(30); }")
-    assert page.evaluate(box) == before
+    for width, height in ((1280, 800), (1366, 768), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        sit(page, table)
+        before = page.evaluate(box)
+        page.evaluate(
+            "() => { document.querySelector('.detail').textContent = 'Długa zapowiedź tego, co się stanie. '.repeat(30); }"
+        )
+        assert page.evaluate(box) == before, (width, height)
 
 
 def test_six_seats_are_in_sight(new_page: NewPage) -> None:

@@ -76,35 +76,33 @@ def test_an_action_says_what_it_does_before_it_is_chosen(new_page: NewPage) -> N
     assert "wyższym numerem odchodzi" in page.inner_text("[data-about]")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (390, 844), (844, 390), (683, 384)], ids=str)
-def test_the_aim_is_in_sight_and_the_digits_of_the_numbers_are_whole(new_page: NewPage, size: tuple[int, int]) -> None:
+SIZES = ((1280, 800), (1024, 768), (390, 844), (844, 390), (683, 384))
+AIMS = """all => all.filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.width > 0 && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+}).map((one) => one.textContent)"""
+CUT = """() => {
+  const board = document.querySelector("[data-board]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-numbers] text")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > board.bottom || box.left < board.left || box.right > board.right;
+  }).map((one) => one.textContent);
+}"""
+
+
+def test_the_aim_is_in_sight_and_the_digits_of_the_numbers_are_whole(new_page: NewPage) -> None:
     page = new_page()
     table = runes.create(page, runes.with_bots(1))
     runes.reach(page, table, "Action")
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    runes.sit(page, table)
-    seen = page.eval_on_selector_all(
-        "p[data-aim]" if size[1] < 500 else "[data-aim]",
-        """all => all.filter((one) => {
-          const box = one.getBoundingClientRect();
-          return box.width > 0 && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-        }).map((one) => one.textContent)""",
-    )
-    assert any("65" in words for words in seen)
-    if size[1] < 500:
-        return  # there the board is looked at from near
-    cut = page.evaluate(
-        """() => {
-          const board = document.querySelector("[data-board]").getBoundingClientRect();
-          return [...document.querySelectorAll("[data-numbers] text")].filter((one) => {
-            const box = one.getBoundingClientRect();
-            return box.bottom > board.bottom || box.left < board.left || box.right > board.right;
-          }).map((one) => one.textContent);
-        }"""
-    )
-    assert cut == []
-    if size[0] == 1024:
-        assert page.locator("[data-board]").bounding_box()["width"] > 580
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        runes.sit(page, table)
+        low = height < 500  # there the board is looked at from near
+        seen = page.eval_on_selector_all("p[data-aim]" if low else "[data-aim]", AIMS)
+        assert any("65" in words for words in seen), (width, height)
+        assert low or page.evaluate(CUT) == [], (width, height)
+        if width == 1024:
+            assert page.locator("[data-board]").bounding_box()["width"] > 580
 
 
 def test_what_scores_is_bright_and_in_words_and_what_gives_up_is_not(new_page: NewPage) -> None:
