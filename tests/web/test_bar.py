@@ -51,16 +51,14 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("case", CASES)
-def test_bright_is_what_most_players_want(new_page: NewPage, case: str) -> None:
-    roles, wanted = CASES[case]
+def test_bright_is_what_most_players_want(new_page: NewPage) -> None:
     page = new_page()
     state = new_table(page, "przepowiednia", ["me", "link"])
     names = [choice["name"] for choice in state["question"]["choices"] if choice["refusal"] is None]
-    with_roles(page, roles)
-    page.goto(f"/table/{state['table']}")
-    page.wait_for_selector("[data-place]")
-    assert bright(page) == [names[number] for number in wanted]
+    for case, (roles, wanted) in CASES.items():
+        with_roles(page, roles)
+        sit(page, state["table"])
+        assert bright(page) == [names[number] for number in wanted], case
 
 
 def test_what_would_be_lost_is_asked_about_once_more(new_page: NewPage) -> None:
