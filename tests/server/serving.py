@@ -61,7 +61,7 @@ class Server:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(10)
+        self.thread.join(120)
         assert not self.thread.is_alive()
 
     def guest(self) -> "Guest":
@@ -93,7 +93,7 @@ class Guest:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=30)
+        self.http = httpx.Client(base_url=address, timeout=120)
         self.http.get("/api/me").raise_for_status()
 
     def __enter__(self) -> "Guest":
@@ -143,6 +143,7 @@ class Guest:
         return connect(
             f"{address}/api/tables/{table}/socket?since={since}&page={page}",
             additional_headers={"cookie": cookies, **headers},
+            open_timeout=120,
         )
 
 

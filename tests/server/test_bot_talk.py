@@ -88,7 +88,8 @@ def test_a_silent_table_tells_nothing_of_what_a_bot_thought(tmp_path: Path) -> N
         assert state["talk"] is False
         with guest.socket(state["table"]) as socket:
             heard = overheard(socket)
-            state = guest.state(state["table"])
+            while not (state := guest.state(state["table"]))["question"]:
+                heard += overheard(socket)
             ok(guest.choose(state, sensible(state)))
             heard += overheard(socket)
         assert any(json.loads(line)["type"] == "state" for line in heard)
@@ -222,7 +223,7 @@ def test_a_hint_that_no_worker_can_give(tmp_path: Path) -> None:
         assert ok(guest.choose(state, sensible(state)))["moment"] > state["moment"]
 
 
-def said_of(guest: Guest, table: str, phrase: str, seconds: float = 20) -> Json:
+def said_of(guest: Guest, table: str, phrase: str, seconds: float = 120) -> Json:
     """Wait for a line of chat."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:

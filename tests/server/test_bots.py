@@ -52,7 +52,7 @@ def test_a_worker_is_never_told_the_secret() -> None:
     assert "secret" not in inspect.getsource(bots.Bots._request).replace("secrets.", "")
 
 
-def moments(server: Server, table: str, at_least: int, seconds: float = 30) -> int:
+def moments(server: Server, table: str, at_least: int, seconds: float = 120) -> int:
     """Wait until a table has reached a moment."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -133,7 +133,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         server.services.bots.closing = True
         moment = server.services.registry.tables[table].match.moment
     with serving(tmp_path) as server:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while table not in server.services.registry.tables and time.monotonic() < deadline:
             time.sleep(0.02)
         moments(server, table, moment + 1)

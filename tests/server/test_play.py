@@ -180,7 +180,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, guest: Guest) 
 
 
 def wait_for_question(guest: Guest, table: str) -> Json:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         state = guest.state(table)
         if state["question"]:

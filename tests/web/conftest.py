@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from dolmen.cli import browser
 from dolmen.cli.site import build_if_stale
+from tests.web.playing import note_requests
 
 CHROMIUM = browser.find()
 FLAGS = [
@@ -31,8 +32,11 @@ FLAGS = [
 ROOT = Path(__file__).parents[2]
 # Milliseconds by which every answer is late: shows tests that look before the page has drawn what they look for.
 LATENCY = float(os.environ.get("DOLMEN_TEST_LATENCY", "0"))
+# How many times slower than this machine the page runs: shows the same as a machine that is busy with other work.
+SLOWDOWN = float(os.environ.get("DOLMEN_TEST_SLOWDOWN", "1"))
 # Milliseconds that a test waits for a condition; long, because the machine may be busy with other work.
 PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 # The same random numbers for every run of the clicking player.
 SAME_DICE = """(() => {
   let state = 7;
@@ -107,10 +111,12 @@ NewPage = Callable[..., Any]
 
 
 def hold_back(page: Any) -> None:
-    """Delay every answer of the server, if that is asked for."""
+    """Delay every answer of the server and slow the page down, if that is asked for."""
     if LATENCY:
         conditions = {"offline": False, "latency": LATENCY, "downloadThroughput": -1, "uploadThroughput": -1}
         page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", conditions)
+    if SLOWDOWN > 1:
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
 
 
 @pytest.fixture
@@ -130,6 +136,7 @@ def new_page(chromium: Any, server: Server) -> Iterator[NewPage]:
         context.add_init_script(SAME_DICE)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        note_requests(page)
         hold_back(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if "Content Security" in line.text else None)

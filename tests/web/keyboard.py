@@ -52,16 +52,14 @@ def first_of(page: Any, selectors: tuple[str, ...]) -> str:
 
 
 def decide(page: Any, chance: random.Random) -> int:
-    """Make a possible choice, usually the bright button.
+    """Make a possible choice, usually the bright button, as soon as there is one.
 
-    Returns the number of keys; 0 when nothing was asked, -1 at the end.
+    Returns the number of keys; -1 at the end.
     """
+    page.wait_for_function(f"() => ({WAYS})().length > 0")
     ways = page.evaluate(WAYS)
-    if ways and ways[0].get("over"):
+    if ways[0].get("over"):
         return -1
-    if not ways:
-        page.wait_for_timeout(30)
-        return 0
     bright = [way for way in ways if way["main"]]
     way = chance.choice(bright if bright and chance.random() < 0.6 else ways)
     for key in way["keys"]:

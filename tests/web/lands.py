@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.web.playing import Seat, clicked, create_table, seat, settle, state_of
+from tests.web.playing import Seat, caught_up, clicked, create_table, seat, settle
 
 ENOUGH = 2500
 PLACE = "[data-board] [data-place]"
@@ -46,6 +46,7 @@ def create(page: Any, seats: list[Seat], **options: Any) -> str:
 def sit(page: Any, table: str) -> None:
     page.goto(f"/table/{table}")
     page.wait_for_selector(f"{PLACE}, .curtain")
+    settle(page)
 
 
 def play(page: Any, clicks: int = ENOUGH, lazy: bool = False) -> list[str]:
@@ -80,11 +81,10 @@ def begin(page: Any, seats: list[Seat], **options: Any) -> str:
     table = create(page, seats, **options)
     sit(page, table)
     for _ in range(100):
-        question = state_of(page)["question"]
+        question = caught_up(page)["question"]
         if question and question["ask"] == "Act" and page.locator("[data-board]").count():
             return table
-        page.evaluate(CLICK, True)
-        settle(page)
+        clicked(page, CLICK, 1, True)
     raise AssertionError("no turn begins")
 
 

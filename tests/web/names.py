@@ -2,12 +2,13 @@
 
 import json
 import re
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.web.playing import BUSY
+from tests.web.playing import CAUGHT_UP, table_of
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ("web/src/texts", "src/dolmen/texts", "web/src/games/{page}/texts", "src/dolmen/games/{game}/texts")
@@ -18,20 +19,6 @@ RULE = re.compile(r"§ .*")
 # What stands in the bar beside the answers.
 TOOLS = ("hint", "undo", "keys", "whole-table", "show-now", "results", "close", "picker-hide")
 ABOUT = ("about-open", "about-choice", "decline-always")
-
-# Waits until the page shows the newest state and asks the player, or shows the result; gives that state.
-READY = f"""async (table) => {{
-  let state;
-  for (let n = 0; n < 2000; n++) {{
-    state = await (await fetch(`/api/tables/${{table}}`)).json();
-    const bar = document.querySelector(".bar[data-moment]");
-    const shown = bar && Number(bar.dataset.moment) === state.moment && !document.querySelector("{BUSY}");
-    if (shown && (state.question || (state.result && document.querySelector("dialog[open]")))) return state;
-    await new Promise((done) => setTimeout(done, 15));
-  }}
-  const sight = document.body.innerText.slice(0, 900);
-  throw new Error(`neither a question nor a result of moment ${{state.moment}} is shown: ${{sight}}`);
-}}"""
 
 
 @dataclass(frozen=True)
@@ -85,7 +72,7 @@ class Reader:
     def __init__(self, page: Any, game: str, language: str) -> None:
         self.page = page
         self.texts = texts_of(game, language)
-        self.table = page.url.rpartition("/")[2].partition("#")[0]
+        self.table = table_of(page)
         self.tree = ""
         self.moment = -1
 
@@ -94,7 +81,7 @@ class Reader:
 
     def look(self) -> dict[str, Any]:
         """Wait for a question or the result, and read the page."""
-        state: dict[str, Any] = self.page.evaluate(READY, self.table)
+        state: dict[str, Any] = self.page.evaluate(CAUGHT_UP, self.table)
         self.moment = state["moment"]
         self.tree = self.page.locator("body").aria_snapshot()
         return state
@@ -123,7 +110,8 @@ class Reader:
         """Activate what has a name, and wait until something is different; the new state."""
         before, moment = self.tree, self.moment
         self.page.get_by_role("button", name=name, exact=True).dispatch_event("click")
-        for _ in range(500):
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
             state = self.look()
             if self.moment != moment or self.tree != before:
                 return state

@@ -1,8 +1,12 @@
 """What the tests of the page share: tables to sit at, and a player who clicks what glows."""
 
-from typing import Any
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 Seat = dict[str, Any]
+Seen = TypeVar("Seen")
 
 POST = """async ([path, body]) => {
   const token = /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? "";
@@ -42,11 +46,15 @@ def create_table(
 def sit(page: Any, table: str) -> None:
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-place]")
+    settle(page)
+
+
+def table_of(page: Any) -> str:
+    return str(page.url.rpartition("/")[2].partition("#")[0])
 
 
 def state_of(page: Any) -> dict[str, Any]:
-    table = page.url.rpartition("/")[2].partition("#")[0]
-    found: dict[str, Any] = page.evaluate(GET, f"/api/tables/{table}")
+    found: dict[str, Any] = page.evaluate(GET, f"/api/tables/{table_of(page)}")
     return found
 
 
@@ -70,39 +78,124 @@ CLICK = r"""() => {
 
 
 BUSY = ".bar[aria-busy=true]"
+# Whether the server has answered, and some frames have passed in which the page could draw that.
+CALM = f"""() => {{
+  window.calm = document.querySelector("{BUSY}") ? 0 : (window.calm ?? 0) + 1;
+  if (window.calm < 3) return false;
+  window.calm = 0;
+  return true;
+}}"""
+# Seconds that a request may take; one whose end the browser does not tell is forgotten then.
+LONGEST_REQUEST = 60
+# The requests of each page that are not answered yet.
+UNDERWAY: WeakKeyDictionary[Any, set[Any]] = WeakKeyDictionary()
+
+
+def note_requests(page: Any) -> None:
+    """Note which requests of a page are under way, so that `settle` can wait for them."""
+    underway = UNDERWAY[page] = set()
+
+    def begun(request: Any) -> None:
+        if request.is_navigation_request():
+            underway.clear()  # another page takes this one's place
+        underway.add(request)
+
+    page.on("request", begun)
+    page.on("requestfinished", lambda request: underway.discard(request))
+    page.on("requestfailed", lambda request: underway.discard(request))
 
 
 def settle(page: Any) -> None:
-    """Wait until the server has answered."""
-    page.wait_for_timeout(30)
-    page.wait_for_function(f"() => !document.querySelector('{BUSY}')")
+    """Wait until the server has answered everything, and the page has drawn what its parts that are loaded late show."""
+    underway = UNDERWAY.get(page, set())
+    deadline = time.monotonic() + LONGEST_REQUEST
+    while True:
+        page.wait_for_function(CALM)
+        if not underway:
+            return
+        while underway and time.monotonic() < deadline:
+            page.wait_for_timeout(10)
+        if time.monotonic() >= deadline:
+            underway.clear()
 
 
-def clicked(page: Any, click: str, clicks: int, argument: object = None) -> list[str]:
+# Waits until the page shows the newest state, in which a person is asked or the game is over, or a curtain; gives that state.
+CAUGHT_UP = f"""async (table) => {{
+  const begun = performance.now();
+  for (;;) {{
+    const state = await (await fetch(`/api/tables/${{table}}`)).json();
+    const bar = document.querySelector(".bar[data-moment]");
+    const shown = bar && Number(bar.dataset.moment) === state.moment && !document.querySelector("{BUSY}");
+    if (document.querySelector(".curtain .button")) return state;
+    if (shown && (state.question || (state.result && document.querySelector("dialog[open]")))) return state;
+    if (performance.now() - begun > 120_000) {{
+      const sight = document.body.innerText.slice(0, 900);
+      throw new Error(`neither a question nor a result of moment ${{state.moment}} is shown: ${{sight}}`);
+    }}
+    await new Promise((done) => setTimeout(done, 15));
+  }}
+}}"""
+
+
+def caught_up(page: Any) -> dict[str, Any]:
+    """Wait until the page shows what the server says, and somebody here is asked; return that state."""
+    settle(page)
+    found: dict[str, Any] = page.evaluate(CAUGHT_UP, table_of(page))
+    return found
+
+
+def at_last(page: Any, look: Callable[[], Seen], wanted: object) -> Seen:
+    """Look until what is seen is as wanted, or a minute has passed; return what was seen last."""
+    deadline = time.monotonic() + 60
+    while (seen := look()) != wanted and time.monotonic() < deadline:
+        settle(page)
+    return seen
+
+
+# Clicks until a result is shown. A patient player waits while there is nothing to click, another one looks only so often.
+CLICKED = f"""async ([argument, clicks, patient]) => {{
+  const click = CLICK;
+  const later = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+  const seen = [];
+  let last = performance.now();
+  const stuck = (what) => {{
+    if (performance.now() - last > 120_000) throw new Error(what);
+  }};
+  while (seen.length < clicks && seen.at(-1) !== "over") {{
+    const done = click(argument);
+    if (done === "waiting" && patient) stuck("there is nothing to click");
+    else {{
+      seen.push(done);
+      last = performance.now();
+    }}
+    await later(done === "waiting" ? 60 : 10);
+    while (document.querySelector("{BUSY}")) {{
+      stuck("the server does not answer");
+      await later(10);
+    }}
+  }}
+  return seen;
+}}"""
+
+
+def clicked(page: Any, click: str, clicks: int, argument: object = None, *, patient: bool = True) -> list[str]:
     """Click in the page as `click` says until a result is shown; return what was clicked.
 
     All of it happens in the page: a round trip for every click would take longer than the click.
     """
-    found: list[str] = page.evaluate(
-        f"""async ([argument, clicks]) => {{
-          const click = {click};
-          const later = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-          const seen = [];
-          while (seen.length < clicks && seen.at(-1) !== "over") {{
-            seen.push(click(argument));
-            await later(seen.at(-1) === "waiting" ? 60 : 10);
-            for (let n = 0; document.querySelector("{BUSY}"); n++) {{
-              if (n === 2000) throw new Error("the server does not answer");
-              await later(10);
-            }}
-          }}
-          return seen;
-        }}""",
-        [argument, clicks],
-    )
+    found: list[str] = page.evaluate(CLICKED.replace("CLICK;", f"{click};"), [argument, clicks, patient])
     return found
 
 
 def play(page: Any, clicks: int) -> bool:
     """Click what is possible, as a person would; True when the result is shown."""
     return clicked(page, CLICK, clicks)[-1] == "over"
+
+
+def play_together(*pages: Any) -> None:
+    """Let several people click, each in their own browser, until one sees the result."""
+    deadline = time.monotonic() + 600
+    while time.monotonic() < deadline:
+        if any(clicked(page, CLICK, 4, patient=False)[-1] == "over" for page in pages):
+            return
+    raise AssertionError("the game does not end")

@@ -1,6 +1,5 @@
 """A pupil: goes through a lesson as somebody who reads, does what is asked, and asks for a hint when unsure."""
 
-from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import TimeoutError
@@ -10,10 +9,10 @@ from dolmen.kernel.game import Game
 from dolmen.kernel.lesson import DO, Lesson
 from dolmen.kernel.lesson_run import LessonRun
 from tests.web.keyboard import FOCUSED, tab_to
+from tests.web.playing import settle
 
 TRIES = 8
 AT_BEAT = "(beat) => document.querySelector('[data-beat]')?.dataset.beat === String(beat)"
-QUIET = "() => !document.querySelector('.bar[aria-busy=true]')"
 # What is seen of the lesson: its words, what it points at, and what lies over what.
 SEEN = """() => {
   const box = (one) => one.getBoundingClientRect();
@@ -55,11 +54,6 @@ MARK = """(target) => {
   document.querySelector("[data-goal]")?.removeAttribute("data-goal");
   target.setAttribute("data-goal", "");
 }"""
-POINTS = """(wanted) => {
-  const rings = [...document.querySelectorAll("[data-ring]")].map((one) => one.dataset.ring);
-  const beyond = [...document.querySelectorAll("[data-more]")].flatMap((one) => one.dataset.more.split(" "));
-  return new Set([...rings, ...beyond]).size >= wanted && (wanted === 0 || rings.length > 0);
-}"""
 
 
 def press(page: Any, target: Any, keys: bool) -> None:
@@ -95,13 +89,10 @@ class Pupil:
     def arrive(self) -> None:
         """Wait until the beat is shown."""
         self.page.wait_for_function(AT_BEAT, arg=self.run.index)
-        self.page.wait_for_function(QUIET)
+        settle(self.page)
 
     def seen(self) -> dict[str, Any]:
-        """What is seen, once every place is pointed at or a moment has passed."""
-        wanted = len(set(self.run.beat.point))
-        with suppress(TimeoutError):
-            self.page.wait_for_function(POINTS, arg=wanted, timeout=5000)
+        """What is seen now of the beat."""
         found: dict[str, Any] = self.page.evaluate(SEEN)
         return found
 
@@ -124,10 +115,12 @@ class Pupil:
             if unsure and self.page.locator("[data-hint]").count():
                 self.page.keyboard.press("h")
                 self.page.wait_for_selector(".suggested, .hinted, [data-hint-text]")
-            target = self.page.evaluate_handle(TOWARDS, [name, places, self.keys]).as_element()
-            assert target is not None, f"{self.run.beat.where}: nothing leads to {name}"
+            try:
+                target = self.page.wait_for_function(TOWARDS, arg=[name, places, self.keys]).as_element()
+            except TimeoutError as late:
+                raise AssertionError(f"{self.run.beat.where}: nothing leads to {name}") from late
             press(self.page, target, self.keys)
-            self.page.wait_for_function(QUIET)
+            settle(self.page)
             if not self.page.evaluate(AT_BEAT, here):
                 break
         else:

@@ -63,6 +63,7 @@ def sit(page: Any, table: str) -> None:
     if page.locator(".curtain").count():
         page.click(".curtain .button.main")
     page.wait_for_selector("[data-place]")
+    settle(page)
 
 
 def open_choices(state: State) -> list[int]:

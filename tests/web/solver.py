@@ -5,7 +5,8 @@ from typing import Any
 from dolmen.kernel import engine
 from dolmen.kernel.game import Game
 from dolmen.kernel.puzzle import Puzzle, position
-from tests.web.pupil import QUIET, TOWARDS, TRIES, press
+from tests.web.playing import settle
+from tests.web.pupil import TOWARDS, TRIES, press
 
 SAID = "() => document.querySelector('[data-verdict]')?.dataset.verdict"
 
@@ -28,7 +29,7 @@ class Solver:
         """Wait until the table and the words of the puzzle are there."""
         self.page.wait_for_selector("section.lesson [data-verdict]")
         self.page.wait_for_selector(".bar[data-moment]")
-        self.page.wait_for_function(QUIET)
+        settle(self.page)
 
     def places(self, choice: int) -> list[str]:
         """The places of a choice, each before the places around it."""
@@ -48,13 +49,14 @@ class Solver:
         if self.verdict():
             self.page.click("[data-again]")
             self.page.wait_for_function(f"() => ({SAID})() === ''")
+            settle(self.page)
         name = engine.choice_name(self.ask, choice)
         for _ in range(TRIES):
             target = self.page.evaluate_handle(TOWARDS, [name, self.places(choice), self.keys]).as_element()
             if target is None:
                 return ""
             press(self.page, target, self.keys)
-            self.page.wait_for_function(QUIET)
+            settle(self.page)
             if self.verdict():
                 return self.verdict()
         return ""

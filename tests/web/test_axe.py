@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import ROOT, NewPage
-from tests.web.playing import create, play, seat, sit
+from tests.web.playing import create, play, seat, settle, sit
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SHEETS = ("Zasady", "Dziennik", "Rozmowa", "Gracze")
 
 
 def violations(page: Any) -> list[str]:
+    settle(page)
     page.evaluate(Path(AXE).read_text())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"]]
@@ -27,7 +28,6 @@ def test_no_screen_has_a_violation(new_page: NewPage, theme: str, phone: bool) -
     for path in ("/", "/new/przepowiednia", "/rules/przepowiednia#PRZ-034"):
         page.goto(path)
         page.wait_for_selector("main .panel")
-        page.wait_for_timeout(300)
         found[path] = violations(page)
     state = create(page, [seat("me", "Radek", 0), seat("local", "Hania", 1)], max_rounds=2)
     sit(page, state["table"])
@@ -42,6 +42,7 @@ def test_no_screen_has_a_violation(new_page: NewPage, theme: str, phone: bool) -
     found["settings"] = violations(page)
     page.keyboard.press("Escape")
     page.locator("[data-place='card:0/track:2']").dispatch_event("click")
+    page.wait_for_selector("[role=alert]")
     found["reason"] = violations(page)
     page.keyboard.press("Escape")
     assert play(page, 1500)

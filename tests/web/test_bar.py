@@ -4,9 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from dolmen import catalog
 from tests.web.conftest import NewPage
+from tests.web.playing import settle, sit
 from tests.web.test_shell import new_table
 from tests.web.test_table import table_at_first_turn
 
@@ -49,16 +51,14 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("case", CASES)
-def test_bright_is_what_most_players_want(new_page: NewPage, case: str) -> None:
-    roles, wanted = CASES[case]
+def test_bright_is_what_most_players_want(new_page: NewPage) -> None:
     page = new_page()
     state = new_table(page, "przepowiednia", ["me", "link"])
     names = [choice["name"] for choice in state["question"]["choices"] if choice["refusal"] is None]
-    with_roles(page, roles)
-    page.goto(f"/table/{state['table']}")
-    page.wait_for_selector("[data-place]")
-    assert bright(page) == [names[number] for number in wanted]
+    for case, (roles, wanted) in CASES.items():
+        with_roles(page, roles)
+        sit(page, state["table"])
+        assert bright(page) == [names[number] for number in wanted], case
 
 
 def test_what_would_be_lost_is_asked_about_once_more(new_page: NewPage) -> None:
@@ -75,21 +75,24 @@ def test_what_would_be_lost_is_asked_about_once_more(new_page: NewPage) -> None:
     page.wait_for_selector(".question:not([role=alert])")
     page.locator(".bar .button.main").first.click()
     page.locator("[data-sure]").dblclick()
-    assert len(sent) == 1
     page.wait_for_function("() => !document.querySelector('.question[role=alert]')")
+    settle(page)
+    assert len(sent) == 1
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (844, 390)])
 @pytest.mark.parametrize("game", GAMES)
-def test_hovering_moves_nothing(new_page: NewPage, game: str, size: tuple[int, int]) -> None:
+def test_hovering_moves_nothing(new_page: NewPage, game: str) -> None:
     page = new_page()
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(f"/table/{new_table(page, game, ['me', 'link'])['table']}")
-    page.wait_for_selector("[data-place]")
+    table = new_table(page, game, ["me", "link"])["table"]
     box = "JSON.stringify([...document.querySelectorAll('.bar, .board')].map((one) => one.getBoundingClientRect()))"
-    before = page.evaluate(box)
-    page.evaluate("() => { document.querySelector('.detail').textContent = 'Długa zapowiedź tego, co się stanie. '.repeat(30); }")
-    assert page.evaluate(box) == before
+    for width, height in ((1280, 800), (1366, 768), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        sit(page, table)
+        before = page.evaluate(box)
+        page.evaluate(
+            "() => { document.querySelector('.detail').textContent = 'Długa zapowiedź tego, co się stanie. '.repeat(30); }"
+        )
+        assert page.evaluate(box) == before, (width, height)
 
 
 def test_six_seats_are_in_sight(new_page: NewPage) -> None:
@@ -105,7 +108,7 @@ def test_a_click_inside_a_glowing_card_is_for_the_card(new_page: NewPage) -> Non
     page = new_page()
     table_at_first_turn(page)
     upgrade = page.evaluate("() => document.querySelector('[data-place*=\"/space:\"]').dataset.place.split('/')[0]")
-    assert page.locator(f"[data-place='{upgrade}'].possible").count() == 1
+    expect(page.locator(f"[data-place='{upgrade}'].possible")).to_have_count(1)
     page.locator(f"[data-place^='{upgrade}/space:']").first.click()
     page.wait_for_function("() => !document.querySelector('[data-place^=\"card:\"].possible')")
     assert page.locator("[role=alert]").count() == 0
@@ -120,7 +123,7 @@ def test_high_contrast_comes_from_the_system_or_the_reader(new_page: NewPage, as
         assert page.get_attribute("html", "data-contrast") == "usual"
         page.click("nav button >> nth=-1")
         page.click("dialog input[name=contrast] >> nth=1")
-    assert page.get_attribute("html", "data-contrast") == "high"
+    page.wait_for_selector("html[data-contrast=high]")
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--text').trim()") == "#fff"
 
 
@@ -137,7 +140,7 @@ def test_what_a_place_is_stands_beside_it_and_goes_with_a_tap_or_escape(new_page
     page.hover("[data-place='card:9']")
     page.wait_for_selector("[data-about]")
     words = page.inner_text("[data-about]")
-    assert not page.evaluate(OVER)
+    page.wait_for_function(f"() => !({OVER})()")
     page.mouse.move(2, 2)
     page.wait_for_selector("[data-about]", state="detached")
     for tapped in (False, True):

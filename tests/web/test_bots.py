@@ -5,15 +5,23 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
-from tests.web.playing import CLICK, GET, POST, Seat, against_bots, create, seat, sit, state_of
+from tests.web.playing import CLICK, GET, POST, Seat, against_bots, clicked, create, seat, settle, sit, state_of
 from tests.web.test_axe import violations
 
 PL_FIGURES = r"zansa na wygraną \d+\u00a0%(, spodziewany wynik: około \d+ punkt(u|ów))?\."
 EN_FIGURES = r"hance of winning \d+%(, (expects )?about \d+ points?( expected)?)?\."
 PL_OTHER = r"(.+\. )?Inny ruch: .+ \(\d+\u00a0%(, około \d+ punkt(u|ów))?\)\."
 EN_OTHER = r"(.+\. )?Otherwise: .+ \(\d+%(, about \d+ points?)?\)\."
+# Shows at once what waits, until the reader is asked.
+SKIP = """() => {
+  if (document.querySelector("[data-hint]")) return "over";
+  const skip = document.querySelector("[data-skip]");
+  skip?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+  return skip ? "clicked" : "waiting";
+}"""
 KEPT = "JSON.parse(localStorage.getItem('dolmen-settings'))"
 
 
@@ -42,14 +50,14 @@ def test_a_hint_by_button(new_page: NewPage, phone: bool) -> None:
     page.wait_for_selector("[data-hint-text]")
     said = page.inner_text("[data-hint-text]")
     assert re.fullmatch(rf"Podpowiedź: .+\. S{PL_FIGURES} {PL_OTHER}", said), said
-    assert page.locator(".suggested, .hinted").count() >= 1
-    assert page.locator("[role=status]", has_text="Podpowiedź").count() == 1
+    page.wait_for_selector(".suggested, .hinted")
+    expect(page.locator("[role=status]", has_text="Podpowiedź")).to_have_count(1)
     assert violations(page) == []
     # A hint is only a hint.
     assert state_of(page)["moment"] == moment
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-hint-text]", state="detached")
-    assert page.locator(".suggested, .hinted").count() == 0
+    expect(page.locator(".suggested, .hinted")).to_have_count(0)
 
 
 def test_a_hint_by_key(new_page: NewPage) -> None:
@@ -59,6 +67,7 @@ def test_a_hint_by_key(new_page: NewPage) -> None:
     page.locator("#chat-text").press("h")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
+    settle(page)
     assert page.locator("[data-hint-text]").count() == 0
     page.keyboard.press("h")
     page.wait_for_selector("[data-hint-text]")
@@ -98,7 +107,7 @@ def test_a_bot_says_why_in_the_readers_language(new_page: NewPage) -> None:
     level = strongest(page)
     sit(page, talking(page, [seat("me", "Radek", 0), seat("bot", "Jagna", 1, level)]))
     # When the reader is asked, the bot has said everything for now.
-    page.wait_for_selector("[data-hint]", timeout=60_000)
+    page.wait_for_selector("[data-hint]", timeout=300_000)
     assert re.search(rf"^Jagna: (.+\. S|s){PL_FIGURES}$", page.inner_text(".aside li.thought >> nth=0"))
     assert re.search(PL_FIGURES, page.inner_text("[data-thought]"))
     assert violations(page) == []
@@ -121,6 +130,7 @@ def test_the_new_table_offers_talking_bots_and_warns_of_secrets(new_page: NewPag
     for game, warned in (("przepowiednia", False), ("labyrinth", True)):
         page.goto(f"/new/{game}")
         page.wait_for_selector("[data-talk]")
+        settle(page)
         assert not page.is_checked("[data-talk]")
         assert ("zdradza" in page.inner_text("#talk-help")) == warned
     page.check("[data-talk]")
@@ -136,19 +146,11 @@ def test_the_pace_can_be_set(new_page: NewPage) -> None:
     page.click("nav button[aria-label=Ustawienia]")
     page.click("label:has-text('wolne')")
     page.keyboard.press("Escape")
-    assert page.evaluate(KEPT)["pace"] == "slow"
-    for _ in range(60):
-        if page.locator("[data-skip]").count():
-            break
-        page.evaluate(CLICK)
-        page.wait_for_timeout(60)
-    page.wait_for_selector("[data-skip]")
-    # What waits can be shown at once; at this pace three bots would take much longer than the page is given here.
-    for _ in range(80):
-        if page.locator("[data-hint]").count():
-            break
-        page.locator("[data-skip]").dispatch_event("click") if page.locator("[data-skip]").count() else page.wait_for_timeout(50)
-    assert page.locator("[data-hint]").count() == 1
+    page.wait_for_function(f"() => {KEPT}.pace === 'slow'")
+    assert clicked(page, f"() => document.querySelector('[data-skip]') ? 'over' : ({CLICK})()", 60)[-1] == "over"
+    # What waits can be shown at once.
+    assert clicked(page, SKIP, 80)[-1] == "over"
+    expect(page.locator("[data-hint]")).to_have_count(1)
     # The setting is kept.
     page.reload()
     page.wait_for_selector("[data-place]")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import NewPage, Server
-from tests.web.playing import against_bots, create, play, seat, sit, state_of
+from tests.web.playing import against_bots, create, play, play_together, seat, settle, sit, state_of
 
 ENOUGH = 4000
 
@@ -19,6 +19,7 @@ def test_a_person_plays_two_bots_to_the_final_score_and_verifies_it(new_page: Ne
     page.click("[data-play-now='przepowiednia']")
     page.wait_for_selector("[data-place]")
     assert play(page, ENOUGH)
+    page.wait_for_selector("dialog tr.sum td")
     result = state_of(page)["result"]
     shown = page.eval_on_selector_all("dialog tr.sum td", "cells => cells.map((cell) => Number(cell.textContent))")
     assert sorted(shown) == sorted(result["scores"])
@@ -34,12 +35,8 @@ def test_two_people_play_over_a_link_each_in_their_own_browser(new_page: NewPage
     guest.click("[data-sit]")
     guest.wait_for_selector("[data-place]")
     assert state_of(guest)["mine"] == [1]
-    over = False
-    for _ in range(200):
-        over = play(host, 4) or play(guest, 4)
-        if over:
-            break
-    assert over
+    play_together(host, guest)
+    host.wait_for_selector("dialog[open] .winner")
     guest.wait_for_selector("dialog[open] .winner")
     assert state_of(host)["result"] == state_of(guest)["result"]
 
@@ -62,18 +59,18 @@ def test_a_reload_and_a_killed_server_lose_nothing(new_page: NewPage, server: Se
     state = create(page, [seat("me", "Radek", 0), seat("local", "Hania", 1)])
     sit(page, state["table"])
     play(page, 25)
-    page.wait_for_timeout(300)
+    settle(page)
     before = state_of(page)
     page.reload()
     page.wait_for_selector("[data-place]")
     assert state_of(page)["moment"] == before["moment"]
     server.stop(signal.SIGKILL)
-    page.wait_for_selector(".banner", timeout=20_000)
+    page.wait_for_selector(".banner")
     server.start()
-    page.wait_for_selector(".banner", state="detached", timeout=30_000)
+    page.wait_for_selector(".banner", state="detached")
     assert state_of(page)["view"] == before["view"]
     play(page, 10)
-    page.wait_for_timeout(300)
+    settle(page)
     assert state_of(page)["moment"] > before["moment"]
 
 
@@ -98,8 +95,7 @@ def press(page: Any, chance: random.Random) -> str:
         if found and chance.random() < likes[found]:
             page.keyboard.press("Enter")
             return found
-        if not page.evaluate("() => document.querySelector('[data-place].possible, [data-main], .option.can')"):
-            page.wait_for_timeout(60)
+        page.wait_for_selector("[data-place].possible, [data-main], .option.can, dialog[open]")
     return ""
 
 
@@ -112,7 +108,7 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
     for _ in range(400):
         if press(page, chance) == "over":
             break
-        page.wait_for_timeout(40)
+        settle(page)
     page.wait_for_selector("dialog[open] .winner")
 
 
@@ -130,4 +126,4 @@ def test_arrow_keys_go_from_place_to_place_and_i_explains(new_page: NewPage) -> 
     page.keyboard.press("i")
     page.wait_for_selector("[data-about]:has-text('Pustkowie 2')")
     page.keyboard.press("Escape")
-    assert page.locator("[data-about]").count() == 0
+    page.wait_for_selector("[data-about]", state="detached")

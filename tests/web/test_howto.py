@@ -4,10 +4,11 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from dolmen import catalog
 from tests.web.conftest import NewPage
-from tests.web.playing import create, seat, sit
+from tests.web.playing import create, seat, settle, sit
 from tests.web.test_axe import violations
 
 GAMES = [game.id for game in catalog.games()]
@@ -24,6 +25,7 @@ def opened(new_page: NewPage, game: str, language: str, phone: bool) -> Any:
     page = new_page(language=language, theme="light" if phone else "dark", phone=phone, bypass_csp=True)
     page.goto(f"/rules/{game}")
     page.wait_for_selector(f"[data-howto={game}] .picture svg[viewBox]")
+    settle(page)
     return page
 
 
@@ -49,7 +51,7 @@ def test_it_is_short_and_drawn_and_prints_on_two_pages(new_page: NewPage, game: 
     assert len(pictures) >= PICTURES
     assert all(picture.locator("svg[viewBox]").first.bounding_box()["height"] > 20 for picture in pictures)
     assert sheets(page.pdf(format="A4")) in range(1, PAGES + 1)
-    assert page.evaluate("document.documentElement.dataset.theme") == "dark", "only the paper is light"
+    page.wait_for_selector("html[data-theme=dark]")  # only the paper is light
     assert page.locator(f"#{DRAWN[game]} figure svg[viewBox]").count() > 0
 
 
@@ -72,7 +74,7 @@ def test_on_paper_there_is_nothing_else(new_page: NewPage, game: str) -> None:
         assert not page.locator(gone).first.is_visible(), gone
     assert page.locator("[data-howto]").is_visible()
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    page.wait_for_selector("html[data-theme=light]")
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
@@ -87,7 +89,7 @@ def test_it_comes_first_in_the_rules_of_a_table(new_page: NewPage, language: str
     assert violations(page) == []
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
-    assert page.locator("[data-place]").count() == places, "the pictures leave nothing at the table"
+    expect(page.locator("[data-place]")).to_have_count(places)  # the pictures leave nothing at the table
 
 
 def test_the_contents_lead_to_a_chapter_by_keyboard(new_page: NewPage) -> None:
@@ -98,7 +100,7 @@ def test_the_contents_lead_to_a_chapter_by_keyboard(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function("document.activeElement.id === 'chapter-4'")
     assert page.evaluate("document.activeElement.textContent.trim()") == name
-    assert page.evaluate("document.activeElement.getBoundingClientRect().top") < 200
+    page.wait_for_function("document.activeElement.getBoundingClientRect().top < 200")
 
 
 def test_nothing_in_a_picture_takes_the_focus(new_page: NewPage) -> None:

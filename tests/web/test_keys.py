@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
 from tests.web.keyboard import decide
@@ -52,7 +53,7 @@ def test_the_board_is_one_stop_and_the_bar_is_the_next(new_page: NewPage) -> Non
     page = new_page()
     first_turn(page)
     page.wait_for_selector("[data-board] [data-place][tabindex='0']:not([data-place^='tray:'])")
-    assert page.locator("[data-board] [data-place][tabindex='0']:not([data-place^='tray:'])").count() == 1
+    expect(page.locator("[data-board] [data-place][tabindex='0']:not([data-place^='tray:'])")).to_have_count(1)
     page.focus("[data-board] [data-place].possible[tabindex='0']")
     page.keyboard.press("Tab")
     page.wait_for_function("() => document.activeElement.closest('.bar, [data-place^=\"tray:\"]')")
@@ -60,7 +61,7 @@ def test_the_board_is_one_stop_and_the_bar_is_the_next(new_page: NewPage) -> Non
     page.keyboard.press("b")
     page.wait_for_function("() => document.activeElement.closest('.bar')")
     page.keyboard.press("b")
-    assert page.evaluate("document.activeElement.dataset.place") == "node:3"
+    page.wait_for_function("() => document.activeElement.dataset.place === 'node:3'")
 
 
 def test_keys_choose_take_back_and_help(new_page: NewPage) -> None:
@@ -69,7 +70,7 @@ def test_keys_choose_take_back_and_help(new_page: NewPage) -> None:
     page.keyboard.press("n")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-undo]:not([aria-disabled=true])")
-    assert page.evaluate(HERE)
+    page.wait_for_function(f"() => {HERE}")
     before = moment(page)
     page.keyboard.press("u")
     page.wait_for_function(f"() => Number(document.querySelector('.bar').dataset.moment) < {before}")
@@ -83,7 +84,7 @@ def test_keys_choose_take_back_and_help(new_page: NewPage) -> None:
     page.keyboard.press("i")
     page.wait_for_selector("[role=alert], [data-about]")
     page.keyboard.press("Escape")
-    assert page.locator("[role=alert], [data-about]").count() == 0
+    page.wait_for_selector("[role=alert], [data-about]", state="detached")
 
 
 def test_a_mouse_keeps_its_focus_where_it_is(new_page: NewPage) -> None:
@@ -94,5 +95,6 @@ def test_a_mouse_keeps_its_focus_where_it_is(new_page: NewPage) -> None:
     settle(page)
     page.locator("[data-place='node:8']").click()
     page.wait_for_selector("[data-place='card:5'].possible")
+    settle(page)
     assert not page.evaluate("document.activeElement.matches('[data-place^=\"card:\"]')")
     assert state_of(page)["question"]["ask"] == "PlaceFigure"

@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from dolmen import catalog
 from tests.web.conftest import NewPage
+from tests.web.playing import at_last
 from tests.web.test_bar import with_roles
 from tests.web.test_shell import new_table
 from tests.web.test_table import table_at_first_turn
@@ -19,7 +21,10 @@ COVERING = """async () => {
   const gap = (a, b, from, to) => Math.max(0, a[from] - b[to], b[from] - a[to]);
   const later = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
   const about = () => document.querySelector("[data-about]");
-  const there = async (wanted) => { for (let n = 0; n < 400 && Boolean(about()) !== wanted; n++) await later(5); };
+  const there = async (wanted) => {
+    const begun = performance.now();
+    while (Boolean(about()) !== wanted && performance.now() - begun < 60_000) await later(5);
+  };
   const inside = (at) => over(at, {left: 0, right: innerWidth, top: 0, bottom: box(document.querySelector(".bar")).top});
   const found = [];
   for (const place of document.querySelectorAll("[data-board] [data-place]")) {
@@ -54,7 +59,7 @@ def test_the_bar_of_a_phone_is_as_high_for_one_option_as_for_ten(new_page: NewPa
         page.goto(f"/table/{state['table']}")
         page.wait_for_selector("[data-place]")
         options = page.locator(".bar [data-option]")
-        assert options.count() == count
+        expect(options).to_have_count(count)
         heights.append(page.locator(".bar").bounding_box()["height"])
         options.last.scroll_into_view_if_needed()
         box, bar = options.last.bounding_box(), page.locator(".bar .tools").bounding_box()
@@ -105,7 +110,7 @@ def test_with_text_of_200_percent_nothing_is_cut(new_page: NewPage, game: str, p
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     page.wait_for_selector("html[data-grown]")
     page.wait_for_selector(".bar .question:not(.calm)")
-    assert page.evaluate(OUTSIDE) == []
+    assert at_last(page, lambda: page.evaluate(OUTSIDE), []) == []
 
 
 def test_the_column_of_rune_stones_grows_with_the_text(new_page: NewPage) -> None:
@@ -140,8 +145,7 @@ def test_the_colours_of_the_system_tell_what_is_possible(new_page: NewPage) -> N
     )
     table_at_first_turn(page)
     # The system's ground is light, whatever the reader once wished: so are the boards.
-    assert page.get_attribute("html", "data-theme") == "light"
-    assert page.get_attribute("html", "data-contrast") == "high"
+    page.wait_for_selector("html[data-theme=light][data-contrast=high]")
     highlight = page.evaluate(SYSTEM, "Highlight")
     for place in page.locator("[data-place].possible").all():
         assert place.evaluate("(one) => getComputedStyle(one).stroke") == highlight
@@ -179,7 +183,7 @@ def test_the_rulebook_counts_its_steps_and_explains_its_marks(new_page: NewPage)
     assert page.locator("#LAB-081 ul").count() == 0
     assert "nasze rozstrzygnięcie" in page.locator(".book > p").first.inner_text() + page.locator(".book > p").nth(1).inner_text()
     page.click(".book summary")
-    assert page.locator(".book details table").is_visible()
+    page.wait_for_selector(".book details table")
     page.fill(".book input", "Kryształ")
     page.wait_for_selector(".book details", state="detached")
 

@@ -3,12 +3,14 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from dolmen import catalog
 from dolmen.kernel.game import Game
 from dolmen.kernel.lesson import DO, lessons
 from dolmen.texts import LANGUAGES, lesson_texts
 from tests.web.conftest import NewPage
+from tests.web.playing import at_last
 from tests.web.pupil import Pupil
 from tests.web.test_axe import violations
 
@@ -19,7 +21,12 @@ SIZES = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 
 
 def watch(pupil: Pupil) -> list[str]:
-    """What is wrong with what is seen of a beat."""
+    """What is wrong with what is seen of a beat, once the board has come to rest or a minute has passed."""
+    return at_last(pupil.page, lambda: faults(pupil), [])
+
+
+def faults(pupil: Pupil) -> list[str]:
+    """What is wrong with what is seen now of a beat."""
     beat, seen = pupil.run.beat, pupil.seen()
     there = seen["pointed"] + seen["beyond"] if pupil.phone else seen["pointed"]
     wrong = [f"{beat.where}: {place} is not pointed at" for place in beat.point if place not in there]
@@ -35,27 +42,28 @@ def watch(pupil: Pupil) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 @SIZES
-@pytest.mark.parametrize("language", LANGUAGES)
 @GAMES
-def test_every_lesson_can_be_played(new_page: NewPage, game: Game[Any], language: str, phone: bool) -> None:
-    page = new_page(language, phone=phone)
+def test_every_lesson_can_be_played(new_page: NewPage, game: Game[Any], phone: bool) -> None:
+    """Each lesson on both screens, once in each language; each language is seen on both screens."""
+    pages = {language: new_page(language, phone=phone) for language in LANGUAGES}
+    played = dict.fromkeys(LANGUAGES, 0)
     wrong: list[str] = []
-    for lesson in lessons(game):
-        pupil = Pupil(page, game, lesson, language, phone)
+    for number, lesson in enumerate(lessons(game)):
+        language = LANGUAGES[(number + phone) % len(LANGUAGES)]
+        pupil = Pupil(pages[language], game, lesson, language, phone)
         wrong += watch(pupil)
         while not pupil.run.last:
             pupil.step()
             wrong += watch(pupil)
+        played[language] += 1
     assert wrong == []
-    page.goto(f"/learn/{game.id}")
-    page.wait_for_selector("[data-lesson] .done")
-    assert page.locator("[data-lesson] .done").count() == len(lessons(game))
+    for language, page in pages.items():
+        page.goto(f"/learn/{game.id}")
+        expect(page.locator("[data-lesson] .done")).to_have_count(played[language])
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 @GAMES
 def test_every_lesson_by_keyboard(new_page: NewPage, game: Game[Any]) -> None:
     page = new_page("pl")
@@ -150,4 +158,4 @@ def test_your_first_game_is_a_table_with_two_novices(new_page: NewPage) -> None:
     page.click("[data-first-game]")
     page.wait_for_url("**/table/*")
     page.wait_for_selector("[data-place]")
-    assert page.locator(".seats li:has-text('novice')").count() == 2
+    expect(page.locator(".seats li:has-text('novice')")).to_have_count(2)

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import NewPage
-from tests.web.playing import against_bots, create, sit, state_of
+from tests.web.playing import against_bots, at_last, create, settle, sit, state_of
 from tests.web.test_end import TO_THE_END, a_table
 
 LOG = "aside ol[aria-label]"
@@ -16,7 +18,15 @@ def over(page: Any, rounds: int = 6) -> Any:
     sit(page, state["table"])
     page.wait_for_selector("dialog .winner")
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    settle(page)
     return state_of(page)
+
+
+def points(page: Any) -> list[int]:
+    """The points that the seats show."""
+    found: list[int] = page.eval_on_selector_all(".points", "all => all.map((one) => Number(one.textContent))")
+    return found
 
 
 def test_lines_are_grouped_by_turn_and_repeated_ones_are_one(new_page: NewPage) -> None:
@@ -47,26 +57,24 @@ def test_a_moment_closes_the_log_and_shows_the_points_of_then(new_page: NewPage)
     page.click("header >> text=Dziennik")
     page.click("dialog button.line >> nth=-1")
     page.wait_for_selector("[data-past]")
-    assert page.locator("dialog[open]").count() == 0
-    assert page.get_by_role("button", name="Wróć do bieżącej gry").count() == 1
-    points = page.eval_on_selector_all(".points", "all => all.map((one) => Number(one.textContent))")
-    assert points == [0, 0, 0]
+    page.wait_for_selector("dialog[open]", state="detached")
+    expect(page.get_by_role("button", name="Wróć do bieżącej gry")).to_have_count(1)
+    assert at_last(page, lambda: points(page), [0, 0, 0]) == [0, 0, 0]
     page.click("[data-back-to-now]")
-    points = page.eval_on_selector_all(".points", "all => all.map((one) => Number(one.textContent))")
-    assert points == final
+    assert at_last(page, lambda: points(page), final) == final
 
 
 def test_the_log_is_one_stop_of_the_tab_key(new_page: NewPage) -> None:
     page = new_page()
     over(page)
-    assert page.locator(f"{LOG} button[tabindex='0']").count() == 1
+    expect(page.locator(f"{LOG} button[tabindex='0']")).to_have_count(1)
     page.focus(f"{LOG} button[tabindex='0']")
     page.keyboard.press("ArrowDown")
-    second = page.evaluate("document.activeElement.textContent")
-    assert second == page.locator(f"{LOG} button.line >> nth=1").text_content()
-    assert page.locator(f"{LOG} button[tabindex='0']").count() == 1
+    second = page.locator(f"{LOG} button.line >> nth=1").text_content()
+    page.wait_for_function("(text) => document.activeElement.textContent === text", arg=second)
+    expect(page.locator(f"{LOG} button[tabindex='0']")).to_have_count(1)
     page.keyboard.press("Tab")
-    assert page.evaluate(f"document.activeElement.closest('{LOG}')") is None
+    page.wait_for_function(f"() => !document.activeElement.closest('{LOG}')")
 
 
 def test_what_happened_since_the_last_turn_is_marked(new_page: NewPage) -> None:
@@ -84,7 +92,7 @@ def test_what_happened_since_the_last_turn_is_marked(new_page: NewPage) -> None:
         const now = state.log.at(-1);
         if (turns.size >= goal && state.turn === 0 && state.question && now.turn_seat !== 0) return turns.size;
         const open = state.question?.choices.filter((choice) => !choice.refusal) ?? [];
-        if (!open.length) { await new Promise((done) => setTimeout(done, 20)); continue; }
+        if (!open.length) { await new Promise((done) => setTimeout(done, 20)); n -= 1; continue; }
         const end = open.find((choice) => choice.name === "end") ?? open[0];
         const body = {seat: state.question.seat, moment: state.moment, choice: end.choice, client: `since-${n}-${state.moment}`};
         await fetch(`/api/tables/${table}/choices`, {method: "POST", headers, body: JSON.stringify(body)});
@@ -94,8 +102,9 @@ def test_what_happened_since_the_last_turn_is_marked(new_page: NewPage) -> None:
     page.evaluate(token, [state["table"], 1])
     page.reload()
     page.wait_for_selector("[data-since]")
+    settle(page)
     page.click("[data-since] summary")
     lines = page.eval_on_selector_all("[data-since] li", "all => all.map((one) => one.textContent)")
     assert lines
     assert all(page.locator(f"{LOG} button.line", has_text=line.partition(" ×")[0]).count() for line in lines)
-    assert page.locator(f"{LOG} .mark").count() == 1
+    expect(page.locator(f"{LOG} .mark")).to_have_count(1)

@@ -6,7 +6,7 @@ import pytest
 
 from dolmen import catalog
 from tests.web.conftest import NewPage
-from tests.web.playing import settle
+from tests.web.playing import at_last, settle
 from tests.web.test_shell import PLAY, new_table
 
 SIZES = {"phone on its side": (844, 390), "laptop at 200 %": (683, 384)}
@@ -100,6 +100,7 @@ def test_all_that_a_question_needs_is_in_sight_and_large_enough(new_page: NewPag
             page.wait_for_selector(".bar .question:not(.calm), [data-results]")
             continue
         asked(page, state["moment"])
+        at_last(page, lambda: page.evaluate(FAULTS, TWICE)["faults"], [])
         seen = page.evaluate(FAULTS, TWICE)
         if seen["small"]:
             a_tap_brings_closer(page, seen["small"][0].partition(": ")[0])

@@ -3,10 +3,11 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web import runes
 from tests.web.conftest import NewPage
-from tests.web.playing import against_bots, create, play, sit, state_of
+from tests.web.playing import against_bots, create, play, settle, sit, state_of
 from tests.web.test_bar import with_roles
 from tests.web.test_shell import new_table
 from tests.web.test_table import table_at_first_turn
@@ -47,8 +48,8 @@ def test_d17_a_hint_is_offered_only_where_there_is_a_choice(new_page: NewPage, c
     with_roles(page, [("main", False)] * count)
     page.goto(f"/table/{state['table']}")
     page.wait_for_selector(".bar [data-option]")
-    assert page.locator(".bar [data-option]").count() == count
-    assert page.locator("[data-hint]").count() == (1 if count > 1 else 0)
+    expect(page.locator(".bar [data-option]")).to_have_count(count)
+    expect(page.locator("[data-hint]")).to_have_count(1 if count > 1 else 0)
 
 
 def test_d18_a_payment_has_one_bright_button(new_page: NewPage) -> None:
@@ -74,6 +75,7 @@ def test_d22_behind_the_curtain_only_what_works_looks_alive(new_page: NewPage) -
             page.wait_for_selector("dialog[open]", state="detached")
     page.click(".curtain .button")
     page.wait_for_selector("[data-place]")
+    settle(page)
     assert page.locator("dialog[open]").count() == 0
     assert page.locator("nav button:has-text('Dziennik')").is_enabled()
 
@@ -95,7 +97,7 @@ def test_d29_on_a_phone_nothing_covers_the_board_and_all_points_are_in_sight(new
     board, whole = page.locator(".board").bounding_box(), page.locator("[data-whole]").bounding_box()
     assert whole["y"] >= board["y"] + board["height"]
     seats = page.locator(".seats > li")
-    assert seats.count() == 4
+    expect(seats).to_have_count(4)
     boxes = [one.bounding_box() for one in seats.all()]
     assert min(box["x"] for box in boxes) >= 6
     assert max(box["x"] + box["width"] for box in boxes) <= 390
@@ -143,7 +145,7 @@ def test_the_turn_ends_as_the_reader_wishes(new_page: NewPage, case: str) -> Non
         page.goto(f"/table/{state['table']}")
         page.wait_for_selector("[data-place]")
         page.clock.run_for(5000)
-        page.wait_for_selector(".bar[aria-busy=false]")
+        settle(page)
         assert state_of(page)["moment"] == state["moment"]
 
 

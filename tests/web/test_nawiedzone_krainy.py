@@ -4,11 +4,12 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web import lands
 from tests.web.conftest import NewPage
 from tests.web.lands import BOTH, CLICK, begin, create, play, play_until, sit
-from tests.web.playing import against_bots, seat, settle, state_of
+from tests.web.playing import against_bots, caught_up, clicked, seat, settle, state_of
 from tests.web.test_axe import violations
 
 
@@ -18,12 +19,13 @@ def test_a_person_plays_bots_to_the_final_scoring(new_page: NewPage, rivals: int
     page = new_page(phone=rivals == 2, language="en" if rivals == 3 else "pl")
     sit(page, create(page, against_bots(rivals), wraith_supply_rule="partial"))
     assert play(page)[-1] == "over"
+    page.wait_for_selector("dialog tr.sum td")
     state = state_of(page)
     assert state["result"]["winners"]
     shown = page.eval_on_selector_all("dialog tr.sum td", "cells => cells.map((cell) => Number(cell.textContent))")
     assert sorted(shown) == sorted(state["result"]["scores"])
     scored = {source for line in state["score"] for source, points in line if points}
-    assert page.locator("dialog tbody tr").count() == len(scored) + 2  # the total and the place
+    expect(page.locator("dialog tbody tr")).to_have_count(len(scored) + 2)  # the total and the place
 
 
 @pytest.mark.slow
@@ -48,9 +50,8 @@ def test_at_one_screen_a_curtain_keeps_the_task_cards_secret(new_page: NewPage) 
     sit(page, create(page, BOTH, mode="mieszczanin", wraith_supply_rule="partial"))
     chosen: dict[int, int] = {}
     for _ in range(600):
-        before = state_of(page)
-        done: str = page.evaluate(CLICK, True)
-        settle(page)
+        before = caught_up(page)
+        (done,) = clicked(page, CLICK, 1, True)
         if done == "task":
             chosen[before["question"]["seat"]] = before["view"]["players"][before["question"]["seat"]]["task_count"]
         if len(chosen) == 2:
@@ -79,7 +80,7 @@ def test_places_say_why_not_and_a_step_can_be_taken_back(new_page: NewPage) -> N
     assert state_of(page)["view"]["players"][seat_number]["cell"] == 0
     page.focus("[data-place='cell:0']")
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.dataset.place") == "cell:1"
+    page.wait_for_function("() => document.activeElement.dataset.place === 'cell:1'")
     page.keyboard.press("i")
     page.wait_for_selector("[data-about]:has-text('Dzielnica')")
 
@@ -101,6 +102,7 @@ def test_axe_finds_nothing(new_page: NewPage, theme: str) -> None:
     begin(page, against_bots(3), mode="mieszczanin", extra_wraith_cards="both", wraith_supply_rule="partial")
     found["table"] = both_sizes(page)
     page.locator("[data-place='do:build']").dispatch_event("click")
+    page.wait_for_selector("[role=alert]")
     found["reason"] = violations(page)
     page.keyboard.press("Escape")
     page.locator("[data-place^='cell:'][aria-label*='droga za']").first.dispatch_event("click")

@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web import lands
 from tests.web.conftest import NewPage
-from tests.web.playing import POST, against_bots, settle, state_of
+from tests.web.playing import POST, against_bots, caught_up, clicked, settle, state_of
 
 AIM = {"pl": "Cel: najwięcej Dzielności po 9 rundach.", "en": "Aim: most Valour after 9 rounds."}
 COSTS = {"pl": "żywność, woda, 1 żeton Budowy", "en": "food, water, 1 Build token"}
@@ -27,7 +28,7 @@ def test_the_aim_is_always_in_sight_and_prices_are_one_click_away(new_page: NewP
         assert box["x"] + box["width"] <= width
         page.locator("[data-prices]").click()
         page.wait_for_selector("dialog[open] dl")
-        assert page.locator("dialog[open] li").count() == 4
+        expect(page.locator("dialog[open] li")).to_have_count(4)
         assert COSTS[language] in page.inner_text("dialog[open]")
         assert page.evaluate("document.querySelector('dialog[open]').scrollWidth <= innerWidth")
         page.keyboard.press("Escape")
@@ -85,10 +86,9 @@ def test_a_building_is_silent_exactly_while_a_wraith_stands_beside_it(new_page: 
     lands.begin(page, against_bots(3), wraith_supply_rule="partial")
     seen: set[tuple[int, ...]] = set()
     while len(seen) < 4:
-        if page.evaluate(lands.CLICK, False) == "over":
+        if clicked(page, lands.CLICK, 1, False) == ["over"]:
             break
-        settle(page)
-        state = state_of(page)
+        state = caught_up(page)
         if state["question"] is None:
             continue
         now = silent_now(state["view"])
@@ -123,8 +123,7 @@ def test_at_one_screen_chosen_tasks_stay_covered_until_their_owner_looks(new_pag
     lands.play_until(page, "[data-tasks]", lazy=True)
     assert page.locator(".tasks .task").count() == 0
     page.click("[data-tasks]")
-    page.wait_for_selector(".tasks .task")
-    assert page.locator(".tasks .task").count() == 2
+    expect(page.locator(".tasks .task")).to_have_count(2)
     lands.play_until(page, ".curtain", lazy=True)
     lands.play_until(page, "[data-tasks]", lazy=True)
     assert page.locator(".tasks .task").count() == 0

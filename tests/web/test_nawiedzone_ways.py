@@ -4,11 +4,12 @@ import random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web import lands
 from tests.web.conftest import NewPage
 from tests.web.keyboard import first_of, tab_to
-from tests.web.playing import POST, against_bots, settle, state_of
+from tests.web.playing import POST, against_bots, at_last, caught_up, settle, state_of
 
 FAR = "[data-place^='cell:'][aria-label*='droga za']"
 LAKE = 3
@@ -40,6 +41,7 @@ def test_a_far_hex_shows_the_way_and_each_step_can_be_taken_back(new_page: NewPa
     lands.click(page, target)
     page.click("[data-go]")
     page.wait_for_selector(f"[data-place='{target}'][aria-label*='Widzący']")
+    settle(page)
     after = state_of(page)
     steps = after["moment"] - before["moment"]
     assert steps >= 2
@@ -88,11 +90,10 @@ def to_a_lake(page: Any, table: str) -> int:
         }
         page.evaluate(POST, [f"/api/tables/{table}/choices", body])
         for _ in range(20):
-            question = state_of(page)["question"]
+            question = caught_up(page)["question"]
             if question and question["ask"] == "Act":
                 break
-            page.evaluate(lands.CLICK, True)
-            settle(page)
+            lands.play(page, 1, lazy=True)
     raise AssertionError("no lake was found")
 
 
@@ -100,14 +101,14 @@ def test_a_menu_has_pictures_and_water_from_a_lake_wears_out_the_lake(new_page: 
     page = new_page()
     table = lands.begin(page, lands.BOTH, wraith_supply_rule="partial")
     lake = to_a_lake(page, table)
-    page.wait_for_selector(".curtain, [data-place='do:gather'].possible")
+    caught_up(page)
     if page.locator(".curtain").count():
         page.click(".curtain .button.main")
-        page.wait_for_selector("[data-place='do:gather'].possible")
+    page.wait_for_selector("[data-place='do:gather'].possible")
     lands.click(page, "do:gather")
     buttons = page.locator("[role=alert] .button.can")
-    assert buttons.count() >= 2
-    assert page.locator("[role=alert] .button.can svg").count() == buttons.count()
+    expect(buttons.nth(1)).to_be_visible()
+    expect(page.locator("[role=alert] .button.can svg")).to_have_count(buttons.count())
     page.keyboard.press("Escape")
     own = mine(state_of(page))["cell"]
     lands.click(page, f"cell:{lake}")
@@ -121,11 +122,10 @@ def test_a_haunting_offers_only_cells_of_the_rolled_kind(new_page: NewPage) -> N
     table = lands.create(page, lands.BOTH)
     lands.sit(page, table)
     for _ in range(60):
-        state = state_of(page)
+        state = caught_up(page)
         if state["question"] and state["question"]["ask"] == "PlaceWraith" and page.locator("[data-board]").count():
             break
-        page.evaluate(lands.CLICK, True)
-        settle(page)
+        lands.play(page, 1, lazy=True)
     cells = set(open_names(state).values())
     assert len({state["view"]["terrain"][cell] for cell in cells}) == 1
     glowing = page.eval_on_selector_all("[data-place^='cell:'].possible", "all => all.map((one) => one.dataset.place)")
@@ -144,21 +144,22 @@ def test_text_twice_as_large_loses_nothing(new_page: NewPage) -> None:
     page = new_page()
     lands.begin(page, lands.BOTH)
     lands.resize(page, 640, 400)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.locator("[data-choice=pass]").is_visible()
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator("[data-choice=pass]")).to_be_visible()
     lands.resize(page, 1280, 800)
     page.evaluate("document.documentElement.style.fontSize = '34px'")
     lands.resize(page, 1280, 800)
     assert page.locator("[data-board] [data-place='cell:0']").bounding_box()["width"] >= 24
     wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"
-    assert page.eval_on_selector_all("aside .side .panel, .seats li, section.bar", wide) == []
+    panels = "aside .side .panel, .seats li, section.bar"
+    assert at_last(page, lambda: page.eval_on_selector_all(panels, wide), []) == []
 
 
 ARROWS = {"U": "ArrowUp", "R": "ArrowRight", "D": "ArrowDown", "L": "ArrowLeft"}
 
 
 def press(page: Any, selector: str) -> None:
-    """With n over the places that glow, or with Tab to a button; then Enter."""
+    """With n over the places that glow, or with Tab to a button, as long as it is there; then Enter."""
     key = "n" if selector.startswith("[data-place") else "Tab"
     for _ in range(80):
         page.keyboard.press(key)
@@ -166,7 +167,7 @@ def press(page: Any, selector: str) -> None:
             page.keyboard.press("Enter")
             settle(page)
             return
-    raise AssertionError(f"{key} never comes to {selector}")
+    assert not page.locator(selector).count(), f"{key} never comes to {selector}"
 
 
 def far_by_keyboard(page: Any) -> None:
@@ -204,6 +205,7 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
     lands.sit(page, lands.create(page, against_bots(), wraith_supply_rule="partial"))
     walked = 0
     for _ in range(400):
+        page.wait_for_selector(", ".join((*WAYS, "dialog[open] .winner")))
         if page.locator("dialog[open] .winner").count():
             break
         way = first_of(page, WAYS)
@@ -212,7 +214,5 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
             walked += 1
         elif way:
             press(page, way)
-        else:
-            page.wait_for_timeout(50)
     page.wait_for_selector("dialog[open] .winner")
     assert walked == 3

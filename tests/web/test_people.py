@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import NewPage
-from tests.web.playing import GET, POST, create, seat, sit, state_of
+from tests.web.playing import GET, POST, create, seat, settle, sit, state_of
 
 RIGHT_TO_LEFT = "שלום"
 
@@ -73,7 +75,8 @@ def test_only_the_seat_of_the_reader_is_marked(new_page: NewPage) -> None:
     sit(host, state["table"])
     assert host.inner_text("li:has([data-you]) .name bdi") == "Radek"
     assert friend.inner_text("li:has([data-you]) .name bdi") == "Hania"
-    assert host.locator("[data-you]").count() == friend.locator("[data-you]").count() == 1
+    expect(host.locator("[data-you]")).to_have_count(1)
+    expect(friend.locator("[data-you]")).to_have_count(1)
     assert host.inner_text("[data-you]") == "ty"
 
 
@@ -137,10 +140,11 @@ def test_a_guest_leaves_and_the_host_deletes_the_table(new_page: NewPage) -> Non
     host.click("[data-leave=delete]")
     assert "także dla nich" in host.inner_text("dialog [role=alert]")
     host.click("dialog .row .button:not(.main)")
-    assert host.locator("[data-leave-yes]").count() == 0
+    expect(host.locator("[data-leave-yes]")).to_have_count(0)
     host.click("[data-leave=delete]")
     host.click("[data-leave-yes]")
     host.wait_for_selector("[data-play-now]")
+    settle(host)
     assert state["table"] not in host.inner_html("main")
     another.wait_for_selector("h2:has-text('There is no such table here')")
 
@@ -156,7 +160,7 @@ def test_a_muted_player_is_not_heard_in_this_browser(new_page: NewPage) -> None:
     assert host.inner_text("dialog li b bdi") == "Hania"
     host.click("[data-mute='1']")
     host.wait_for_selector("dialog p:has-text('Ukryte wiadomości: 1')")
-    assert host.locator(f"dialog li:has-text('{RIGHT_TO_LEFT}')").count() == 0
+    expect(host.locator(f"dialog li:has-text('{RIGHT_TO_LEFT}')")).to_have_count(0)
     host.reload()
     host.wait_for_selector("[data-place]")
     friend.evaluate(POST, [f"/api/tables/{state['table']}/chat", {"phrase": "chat-hello"}])
@@ -164,7 +168,7 @@ def test_a_muted_player_is_not_heard_in_this_browser(new_page: NewPage) -> None:
     friend.evaluate(POST, [f"/api/tables/{state['table']}/seats/1", {"action": "bot"}])
     host.click("nav button[aria-label='Rozmowa, nowe wiadomości: 1']")
     host.wait_for_selector("dialog li:has-text('Do mojego powrotu zagra tu bot')")
-    assert host.locator("dialog li:has-text('Cześć')").count() == 0
+    expect(host.locator("dialog li:has-text('Cześć')")).to_have_count(0)
 
 
 def test_a_line_that_could_not_be_sent_is_kept_and_said_so(new_page: NewPage) -> None:

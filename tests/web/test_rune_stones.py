@@ -4,7 +4,7 @@ import pytest
 
 from tests.web import runes
 from tests.web.conftest import NewPage
-from tests.web.playing import state_of
+from tests.web.playing import settle, state_of
 
 CLICKS = 6000
 
@@ -17,6 +17,7 @@ def test_a_person_plays_bots_to_the_end(new_page: NewPage, rivals: int) -> None:
     options = {} if rivals == 1 else {"max_rounds": 8}
     runes.sit(page, runes.create(page, runes.with_bots(rivals), **options))
     assert runes.play(page, CLICKS)
+    page.wait_for_selector("dialog tr.sum td")
     result = state_of(page)["result"]
     assert rivals > 1 or max(result["scores"]) >= 65
     shown = page.eval_on_selector_all("dialog tr.sum td", "cells => cells.map((cell) => Number(cell.textContent))")
@@ -49,6 +50,7 @@ def test_cards_show_who_leaves_before_anything_is_used(new_page: NewPage) -> Non
     runes.sit(page, table)
     page.locator("[data-place^='hand:'].possible").first.dispatch_event("click")
     page.wait_for_selector("text=wyłożon")
+    settle(page)
     names = page.eval_on_selector_all("[data-place^='hand:'].possible", "all => all.map((one) => one.ariaLabel)")
     assert names
     assert all("zostaje" in name or "odejdzie" in name for name in names)

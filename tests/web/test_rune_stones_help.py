@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web import runes
 from tests.web.conftest import NewPage
@@ -64,6 +65,7 @@ def test_an_action_says_what_it_does_before_it_is_chosen(new_page: NewPage) -> N
     page.keyboard.press("i")
     page.wait_for_selector("[data-about].pinned")
     page.keyboard.press("Escape")
+    page.wait_for_selector("[data-about]", state="detached")
     assert page.locator(".bar").bounding_box() == bar  # nothing moves when the words come
     page.click(".bar [data-choice=use]")
     page.wait_for_selector(".bar [data-undo]:not([aria-disabled=true])")
@@ -74,35 +76,33 @@ def test_an_action_says_what_it_does_before_it_is_chosen(new_page: NewPage) -> N
     assert "wyższym numerem odchodzi" in page.inner_text("[data-about]")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (390, 844), (844, 390), (683, 384)], ids=str)
-def test_the_aim_is_in_sight_and_the_digits_of_the_numbers_are_whole(new_page: NewPage, size: tuple[int, int]) -> None:
+SIZES = ((1280, 800), (1024, 768), (390, 844), (844, 390), (683, 384))
+AIMS = """all => all.filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.width > 0 && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+}).map((one) => one.textContent)"""
+CUT = """() => {
+  const board = document.querySelector("[data-board]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-numbers] text")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > board.bottom || box.left < board.left || box.right > board.right;
+  }).map((one) => one.textContent);
+}"""
+
+
+def test_the_aim_is_in_sight_and_the_digits_of_the_numbers_are_whole(new_page: NewPage) -> None:
     page = new_page()
     table = runes.create(page, runes.with_bots(1))
     runes.reach(page, table, "Action")
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    runes.sit(page, table)
-    seen = page.eval_on_selector_all(
-        "p[data-aim]" if size[1] < 500 else "[data-aim]",
-        """all => all.filter((one) => {
-          const box = one.getBoundingClientRect();
-          return box.width > 0 && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-        }).map((one) => one.textContent)""",
-    )
-    assert any("65" in words for words in seen)
-    if size[1] < 500:
-        return  # there the board is looked at from near
-    cut = page.evaluate(
-        """() => {
-          const board = document.querySelector("[data-board]").getBoundingClientRect();
-          return [...document.querySelectorAll("[data-numbers] text")].filter((one) => {
-            const box = one.getBoundingClientRect();
-            return box.bottom > board.bottom || box.left < board.left || box.right > board.right;
-          }).map((one) => one.textContent);
-        }"""
-    )
-    assert cut == []
-    if size[0] == 1024:
-        assert page.locator("[data-board]").bounding_box()["width"] > 580
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        runes.sit(page, table)
+        low = height < 500  # there the board is looked at from near
+        seen = page.eval_on_selector_all("p[data-aim]" if low else "[data-aim]", AIMS)
+        assert any("65" in words for words in seen), (width, height)
+        assert low or page.evaluate(CUT) == [], (width, height)
+        if width == 1024:
+            assert page.locator("[data-board]").bounding_box()["width"] > 580
 
 
 def test_what_scores_is_bright_and_in_words_and_what_gives_up_is_not(new_page: NewPage) -> None:
@@ -153,7 +153,7 @@ def test_a_gem_of_ones_choice_has_buttons_in_the_bar(new_page: NewPage) -> None:
     table = runes.create(page, runes.BOTH)
     runes.reach(page, table, "TakeGem")
     runes.sit(page, table)
-    assert page.locator(".bar [data-option] svg").count() == 4
+    expect(page.locator(".bar [data-option] svg")).to_have_count(4)
     page.locator(".bar [data-option]:not([aria-disabled=true])").first.click()
     settle(page)
     assert state_of(page)["question"]["ask"] != "TakeGem"
@@ -175,7 +175,6 @@ def test_a_card_that_was_clicked_is_not_asked_for_again(new_page: NewPage) -> No
     # Taken back, it is asked for like any other card.
     page.click("[data-undo]")
     settle(page)
-    page.wait_for_timeout(300)
     assert state_of(page)["view"]["players"][now["seat"]]["in_play"] == []
 
 
@@ -193,6 +192,7 @@ def test_what_the_others_did_is_lit(new_page: NewPage) -> None:
         }"""
     )
     page.click(".bar [data-choice=end]")
+    settle(page)
     if page.locator("[data-sure]").count():
         page.click("[data-sure]")
     page.wait_for_function("() => window.lit.size > 0")
@@ -219,8 +219,11 @@ def test_points_fly_to_the_track_where_things_may_move(new_page: NewPage, motion
         )
     page.locator(BRIGHT).first.click()
     page.wait_for_selector("[data-place^='stone:'].possible")
+    if motion == "auto":
+        page.wait_for_function("() => window.flew")
+    settle(page)
     assert page.evaluate("window.flew") == ("+3" if motion == "auto" else None)
-    assert page.locator(".joy").count() == (1 if motion == "auto" else 0)
+    expect(page.locator(".joy")).to_have_count(1 if motion == "auto" else 0)
 
 
 def test_on_a_phone_the_whole_table_can_be_seen_at_once(new_page: NewPage) -> None:

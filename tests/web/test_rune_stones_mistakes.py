@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.web import runes
 from tests.web.conftest import NewPage
 from tests.web.playing import settle, state_of
@@ -39,7 +41,7 @@ def test_1_the_page_neither_pays_with_white_gems_nor_chooses_a_row(new_page: New
     state = state_of(page)
     assert state["question"]["ask"] == "PlaceArtifact"
     assert runes.gems_of(state) == [0, 1, 0, 0, 0]
-    assert page.locator("[data-place^='place:'].possible").count() == 10
+    expect(page.locator("[data-place^='place:'].possible")).to_have_count(10)
     runes.click(page, f"place:{LOWER_WHITE}")
     assert state_of(page)["view"]["players"][asked["question"]["seat"]]["places"][LOWER_WHITE] == runes.WHITE
 
@@ -102,7 +104,6 @@ def test_2_a_forge_stays_empty_until_the_action_ends(new_page: NewPage) -> None:
             break
         press = {"PayGem": "[data-place='pay:all']", "PlaceArtifact": "[data-place^='place:'].possible", "PayWith": "[data-main]"}
         page.locator(press.get(ask, ".option.can")).first.dispatch_event("click")
-        page.wait_for_timeout(150)
         settle(page)
     assert state_of(page)["view"]["forges"][forge] == -1
     after = runes.labels(page, "forge")

@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from dolmen import catalog
 from tests.web.conftest import NewPage
-from tests.web.playing import GET, POST, seat, settle, state_of
+from tests.web.playing import GET, POST, caught_up, note_requests, seat, settle, state_of
 
 LIMIT = 120 * 1024
 SECRET_GAMES = [game.id for game in catalog.games() if game.secrets]
@@ -48,15 +49,14 @@ def test_nobody_sees_anything_at_a_shared_screen_before_saying_so(new_page: NewP
     seen = set()
     for turn in range(100):  # a turn of Labyrinth is long
         page.wait_for_selector(".curtain, [data-place]")
-        page.wait_for_timeout(250)
-        now = state_of(page)
+        now = caught_up(page)
         if not now["private"]:
             # Where nothing is secret, nobody is sent away.
             assert page.locator(".curtain").count() == 0
             opened = -1
         elif page.locator(".curtain").count():
             assert page.locator("[data-place], .log .line").count() == 0
-            assert now["seats"][now["seat"]]["name"] in page.inner_text(".curtain")
+            page.wait_for_selector(f".curtain:has-text('{now['seats'][now['seat']]['name']}')")
             opened = now["seat"]
             page.click(".curtain .button")
             page.wait_for_selector("[data-place]")
@@ -69,7 +69,6 @@ def test_nobody_sees_anything_at_a_shared_screen_before_saying_so(new_page: NewP
         if turn > 10 and seen == {0, 1}:
             break
         page.evaluate(PLAY, [table, 1, False])
-        page.wait_for_timeout(150)
     assert seen == {0, 1}
 
 
@@ -87,9 +86,7 @@ def test_a_question_is_declined_for_good_and_asked_again_when_wanted(new_page: N
     page.wait_for_selector("[data-always]")
     asked, name = now["question"], now["seats"][now["seat"]]["name"]
     page.click("[data-always]")
-    settle(page)
-    page.wait_for_timeout(200)
-    after = state_of(page)
+    after = caught_up(page)
     assert [(one["seat"], one["ask"]) for one in after["standing"]] == [(asked["seat"], asked["ask"])]
     if page.locator(".curtain").count():
         page.click(".curtain .button")
@@ -98,7 +95,8 @@ def test_a_question_is_declined_for_good_and_asked_again_when_wanted(new_page: N
     page.click(f"[data-ask-again='{asked['ask']}']")
     page.wait_for_selector("dialog [data-ask-again]", state="detached")
     page.keyboard.press("Escape")
-    assert page.locator("[data-standing]").count() == 0
+    expect(page.locator("[data-standing]")).to_have_count(0)
+    settle(page)
     assert state_of(page)["standing"] == []
 
 
@@ -114,7 +112,7 @@ def test_the_host_opens_a_lost_seat_with_a_new_link(new_page: NewPage) -> None:
     host.click("[data-links]")
     # A player who is present keeps the seat.
     host.wait_for_selector("dialog:has-text('jest teraz przy stole')")
-    assert host.locator("[data-new-link]").count() == 0
+    expect(host.locator("[data-new-link]")).to_have_count(0)
     lost.goto("/")
     host.click("[data-new-link='1']")
     assert "Hania" in host.inner_text("dialog [role=alert]")
@@ -150,6 +148,7 @@ def test_the_first_load_of_a_table_is_light(new_page: NewPage, game: str) -> Non
     page = new_page()
     table = new_table(page, game, ["me", "link", "link"])["table"]
     fresh = page.context.new_page()
+    note_requests(fresh)
     wire = page.context.new_cdp_session(fresh)
     sizes: list[int] = []
     wire.send("Network.enable")
@@ -157,5 +156,5 @@ def test_the_first_load_of_a_table_is_light(new_page: NewPage, game: str) -> Non
     wire.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
     fresh.goto(f"/table/{table}")
     fresh.wait_for_selector("[data-place]")
-    fresh.wait_for_timeout(1000)
+    settle(fresh)
     assert sum(sizes) <= LIMIT, "python web/tools/size.py says what it is made of"

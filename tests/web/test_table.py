@@ -3,8 +3,10 @@
 import re
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import NewPage
-from tests.web.playing import against_bots, create, play, sit, state_of
+from tests.web.playing import against_bots, at_last, caught_up, create, play, settle, sit, state_of
 
 LOGGED = 60
 
@@ -32,13 +34,14 @@ def test_what_is_possible_glows_and_what_is_not_says_why_with_the_rule(new_page:
     place(page, "node:3").click(force=True)
     card = page.locator("[role=alert]")
     assert "leży już kryształ" in card.inner_text()
-    assert card.locator("[data-rule=PRZ-005]").count() == 1
+    expect(card.locator("[data-rule=PRZ-005]")).to_have_count(1)
     place(page, "card:0/track:2").click(force=True)
+    settle(page)
     assert re.fullmatch(r"PRZ-\d{3}", card.locator("[data-rule]").get_attribute("data-rule"))
     card.locator(".chip").click()
     page.wait_for_selector("dialog[open] article.cited")
     page.keyboard.press("Escape")
-    assert page.locator("dialog[open]").count() == 0
+    page.wait_for_selector("dialog[open]", state="detached")
 
 
 def test_a_choice_can_be_taken_back_until_it_is_closed_and_then_the_reason_is_said(new_page: NewPage) -> None:
@@ -95,7 +98,7 @@ def test_a_line_of_the_log_shows_its_moment_and_the_bar_leads_back(new_page: New
     table_at_first_turn(page)
     page.locator(".log button.line").last.click()
     page.wait_for_selector("[data-past]")
-    assert page.locator("[data-place].possible").count() == 0
+    expect(page.locator("[data-place].possible")).to_have_count(0)
     page.click("[data-back-to-now]")
     page.wait_for_selector("[data-place='card:5'].possible")
 
@@ -104,9 +107,19 @@ def test_looking_at_a_space_shows_the_chains_that_pay_for_it(new_page: NewPage) 
     page = new_page()
     table_at_first_turn(page)
     place(page, "card:1/track:0").hover()
-    assert page.locator("circle.wanted").count() == 3
+    expect(page.locator("circle.wanted")).to_have_count(3)
     place(page, "card:1/track:2").hover()
-    assert page.locator("circle.wanted").count() == 9 + 1 - 1  # both ends, the middle once
+    expect(page.locator("circle.wanted")).to_have_count(9 + 1 - 1)  # both ends, the middle once
+
+
+def unfit(page: Any, begin: str) -> list[str]:
+    """The possible places that are too small for a finger, line and all, or outside the screen of a phone."""
+    found = []
+    for one in page.locator(f"[data-place^='{begin}'].possible").all():
+        box = one.bounding_box()
+        if min(box["width"], box["height"]) < 44 or box["x"] < -1 or box["x"] + box["width"] > 391:
+            found.append(one.get_attribute("data-place"))
+    return found
 
 
 def test_on_a_phone_the_board_follows_the_question_and_targets_are_large(new_page: NewPage) -> None:
@@ -114,22 +127,14 @@ def test_on_a_phone_the_board_follows_the_question_and_targets_are_large(new_pag
     state = create(page, against_bots())
     sit(page, state["table"])
     page.wait_for_selector("[data-place='node:3'].possible")
-    page.wait_for_timeout(400)
-    box = place(page, "node:3").bounding_box()
-    assert box["width"] >= 44
-    assert box["height"] >= 44
+    assert at_last(page, lambda: unfit(page, "node:3"), []) == []
     place(page, "node:3").tap()
-    page.wait_for_timeout(300)
+    page.wait_for_selector("[data-place='node:3']:not(.possible)")
+    settle(page)
     place(page, "node:8").tap()
     page.wait_for_selector("[data-place='card:5'].possible")
-    page.wait_for_timeout(400)
-    for card in page.locator("[data-place^='card:'].possible").all():
-        box = card.bounding_box()
-        assert box["width"] >= 44
-        assert box["height"] >= 44
-        assert box["x"] >= -1
-        assert box["x"] + box["width"] <= 391
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert at_last(page, lambda: unfit(page, "card:"), []) == []
+    page.wait_for_function("document.documentElement.scrollWidth <= 390")
     play(page, 40)
 
 
@@ -141,11 +146,13 @@ def test_new_lines_of_the_log_leave_the_others_as_they_are(new_page: NewPage) ->
     while len(state_of(page)["log"]) < 2 * LOGGED:  # from here on the oldest ones are left out
         play(page, 10)
     page.wait_for_function("() => document.querySelector('[data-place].possible, [data-main]')")
+    caught_up(page)
     page.evaluate("() => document.querySelectorAll('.aside ol button.line').forEach((line) => { line.dataset.old = '1'; })")
     assert page.locator(".aside ol button.line[data-old]").count() == lines.count()
     newest = lines.first.inner_text()
     play(page, 3)
     page.wait_for_selector(".aside ol button.line:not([data-old])")
+    caught_up(page)
     new = page.locator(".aside ol button.line:not([data-old])").count()
     assert new <= LOGGED // 2
     assert lines.nth(new).inner_text().startswith(newest)
