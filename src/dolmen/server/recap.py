@@ -53,7 +53,7 @@ def recap(recording: Recording, seat: int, since: int | None = None) -> Recap:
         since=since,
         until=until,
         turns=_turns(recording, seat, since, until),
-        mine=_folded(game, mine)[-MOST_MINE:],
+        mine=folded(game, mine)[-MOST_MINE:],
         losses=losses(recording, since, until) if seat >= 0 and eyes == seat and since else [],
         last_round=game.last_round(now) and not game.last_round(before),
         over=engine.over(now),
@@ -95,11 +95,10 @@ def _by_others(recording: Recording, number: int, seat: int) -> bool:
 
 def _turns(recording: Recording, seat: int, since: int, until: int) -> int:
     """How many turns of others there were."""
-    ends = [moment for moment, _ in recording.turns[1:]] + [until]
+    turns = recording.turns
+    ends = [*(moment for moment, _ in turns), until]
     return sum(
-        1
-        for (begin, turn), end in zip(recording.turns, ends, strict=True)
-        if turn not in (seat, NOBODY) and begin < until and end > since
+        turn not in (seat, NOBODY) and begin < until and end > since for (begin, turn), end in zip(turns, ends[1:], strict=True)
     )
 
 
@@ -109,7 +108,7 @@ def _named(game: Game[Any], told: Told) -> list[int]:
     return [value for _, kind, value in found if kind == PLAYER and isinstance(value, int)]
 
 
-def _folded(game: Game[Any], entries: Iterable[LogEntry]) -> list[RecapLine]:
+def folded(game: Game[Any], entries: Iterable[LogEntry]) -> list[RecapLine]:
     """Lines, with equal ones that follow each other as one."""
     found: list[RecapLine] = []
     last: tuple[str, tuple[int, ...]] | None = None
@@ -135,7 +134,7 @@ def _players(recording: Recording, entries: list[LogEntry], seat: int) -> list[R
         groups[named[0] if named else WATCHER].append(entry)
     found = []
     for actor, told in groups.items():
-        lines = _folded(game, told)
+        lines = folded(game, told)
         if lines:
             found.append(RecapPlayer(actor, lines[-MOST_LINES:], max(0, len(lines) - MOST_LINES)))
     return found

@@ -7,11 +7,12 @@ from dolmen.kernel import engine
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import open_asks
 from dolmen.kernel.reveal import learnt
-from dolmen.kernel.sentence import Refusal
+from dolmen.kernel.sentence import POOL, Refusal
 from dolmen.kernel.step import CHANCE, END_TURN, GIVES_UP, MAIN, PASS, Ask, Draw, State
 from dolmen.server import projection, wire
 from dolmen.server.pauses import pause
 from dolmen.server.replay import Recording
+from dolmen.server.table_log import entries_for
 from dolmen.server.wire_recap import RecapLoss
 
 MOST_LOSSES: Final = 5
@@ -79,8 +80,9 @@ def losses(recording: Recording, since: int, until: int) -> list[RecapLoss]:
     groups: dict[tuple[bool, str, str], list[Loss]] = {}
     for loss in _lost(game, now, _offer(game, now, ask), before, once):
         groups.setdefault(loss.kind(), []).append(loss)
-    found = sorted(groups.values(), key=lambda group: _weight(group[0]))[:MOST_LOSSES]
-    return [_told(recording, group, since, until, now) for group in found]
+    likely = sorted(groups.values(), key=lambda group: _weight(group[0]))[: 2 * MOST_LOSSES]
+    found = [_told(recording, group, since, until, now) for group in likely]
+    return sorted(found, key=lambda loss: not _taken(recording, loss))[:MOST_LOSSES]
 
 
 def _asked(state: State, seat: int) -> Ask[Any] | None:
@@ -221,6 +223,17 @@ def _told(recording: Recording, group: list[Loss], since: int, until: int, prese
         places=places[:MOST_PLACES],
         more=len(places) - 1,
     )
+
+
+def _taken(recording: Recording, loss: RecapLoss) -> bool:
+    """Tell whether the log says of the moment of a loss what became of the same thing: another has taken it."""
+    words = recording.game.words
+    things = {(kind, value) for _, kind, value in loss.label.values if kind in words and kind != POOL}
+    for entry in entries_for(recording.log, recording.seat, loss.moment - 1, loss.moment):
+        told = entry.told.event.named(entry.told.values, words)
+        if any((kind, value) in things for _, kind, value in told if kind != POOL):
+            return True
+    return False
 
 
 def _first(recording: Recording, loss: Loss, present: State) -> wire.Phrase | None:

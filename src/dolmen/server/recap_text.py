@@ -14,18 +14,21 @@ MOST_LOSSES: Final = 2
 def recap_text(recap: Recap, texts: Texts, names: Sequence[str]) -> str:
     """The most important sentences, as many as fit; `texts` are those of `dolmen.texts.recap_texts`, `names` the players'."""
     players = [texts.say("recap-player", number=name) if name.isdecimal() and len(name) < 3 else name for name in names]
-    said: list[str] = []
-    left = 0
-    room = LONGEST - len(texts.say("recap-rest", count=99)) - 1
-    for sentence in dict.fromkeys(_sentences(recap, texts, players)):
-        if sum(map(len, said)) + len(said) + len(sentence) <= room:
-            said.append(sentence)
-        else:
-            left += 1
-    left += sum(player.left_out for player in recap.players)
-    if not said and not left:
+    older = sum(player.left_out for player in recap.players)
+    sentences = list(dict.fromkeys(_sentences(recap, texts, players)))
+    if not sentences:
         return texts.say("recap-nothing")
-    return " ".join([*said, *([texts.say("recap-rest", count=left)] if left else [])])
+    said: list[str] = []
+    for sentence in sentences:
+        if len(_joined([*said, sentence], len(sentences) + older, texts)) <= LONGEST:
+            said.append(sentence)
+    return _joined(said, len(sentences) + older, texts)
+
+
+def _joined(said: list[str], count: int, texts: Texts) -> str:
+    """Some of so many sentences, and how many more there are."""
+    left = count - len(said)
+    return " ".join([*said, texts.say("recap-rest", count=left)] if left else said)
 
 
 def _sentences(recap: Recap, texts: Texts, players: Sequence[str]) -> Iterator[str]:
