@@ -177,7 +177,7 @@ def test_who_may_soon_end_the_game_and_that_the_last_round_has_begun() -> None:
     assert not found.last_round
 
 
-TILES = {"(2,0)": "T02r0", "(1,0)": "T01r0", "(0,1)": "T06r1"}
+TILES = {"(2,0)": "T02r0", "(1,0)": "T01r0", "(0,-1)": "T01r2"}
 FOUR = {"T-Y": {"track": "1.1.."}, "T-B": {"track": "1.1.."}}
 NEAR: list[tuple[str, Json, list[int]]] = [
     ("przepowiednia", {"players": [{}, {}, {}, {}], "temples": FOUR}, [1]),
@@ -185,7 +185,7 @@ NEAR: list[tuple[str, Json, list[int]]] = [
     ("rune-stones", {"players": [{"points": 59}, {"points": 58}]}, [0]),
     ("rune-stones", {"players": [{"points": 66}, {"points": 62}]}, []),
     ("nawiedzone-krainy", {"players": [{}, {}, {}]}, []),
-    ("labyrinth", {"players": [{"character": "C01", "node": "(0,1)a", "keys": 1}, {"character": "C03", "node": "(0,1)a"}]}, [0]),
+    ("labyrinth", {"players": [{"character": "C01", "node": "(0,-1)a", "keys": 1}, {"character": "C03", "node": "(0,-1)a"}]}, [0]),
     ("labyrinth", {"players": [{"character": "C01", "node": "K3", "keys": 1}, {"character": "C03", "node": "(1,0)a"}]}, []),
 ]
 
