@@ -17,7 +17,7 @@ from dolmen.kernel.sentence import Sentence
 
 SOURCES: Final = Path(dolmen.__file__).parent
 TERMINAL: Final = SOURCES / "cli" / "tables"
-SAID: Final = ("Sentence", "Event", "Refusal")
+SAID: Final = ("Sentence", "Event", "Routine", "Refusal")
 SCORE: Final = "score-"
 
 Spoken = dict[tuple[str, tuple[str, ...]], Sentence]

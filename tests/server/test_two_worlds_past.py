@@ -11,11 +11,15 @@ from dolmen.kernel.game import Game
 from dolmen.kernel.step import WATCHER
 from dolmen.server import wire
 from dolmen.server.broadcast import Viewer
+from dolmen.server.recap import recap
+from dolmen.server.recap_text import recap_text
 from dolmen.server.replay import OPEN, Recording, eyes_of, past, timeline
 from dolmen.server.table_state import state_for
+from dolmen.texts import recap_texts
 from tests.server.twins import Twins
 
 STEPS = 120
+NAMES = ("Ola", "Jan", "Iza", "Ewa", "Adam", "Piotr")
 SECRET = [game for game in catalog.games() if game.secrets]
 SECRET_GAMES = pytest.mark.parametrize("game", SECRET, ids=lambda game: game.id)
 
@@ -49,6 +53,25 @@ def test_the_past_looks_the_same_in_worlds_that_a_seat_cannot_tell_apart(game: G
     # The secrets did differ, over long stretches.
     assert moments > 150
     assert differences > 10
+
+
+@SECRET_GAMES
+def test_a_recap_is_the_same_in_worlds_that_a_seat_cannot_tell_apart(game: Game[Any]) -> None:
+    compared = losses = differences = 0
+    for seed in range(12):
+        twins = twins_of(game, seed, steps=0)
+        for steps in range(8, STEPS, 8):
+            twins.play(steps)
+            found = [recap(Recording(live, twins.seat), twins.seat) for live in twins.tables()]
+            assert found[0] == found[1], (seed, twins.seat, twins.first.moment)
+            said = [recap_text(one, recap_texts(game, "en"), NAMES) for one in found]
+            assert said[0] == said[1]
+            compared += len(found[0].players) > 0
+            losses += len(found[0].losses)
+        differences += twins.differences
+    assert compared > 40
+    assert differences > 10
+    assert losses > 0 or game.id != "labyrinth"
 
 
 @SECRET_GAMES

@@ -152,6 +152,7 @@ class Game(Generic[S]):
     `places` lists the kinds of places on the table at which choices are made, such as "card" for "card:12".
     `sentences` lists the refusals, log lines and labels; questions and branches bring their own.
     `hides` tells whether a seat sees something that others at the same screen may not; None in a game without secrets.
+    `near_end` lists the seats that may bring about the end of the game in their next turn, judged by what everybody sees.
     """
 
     _box: Box | None = None
@@ -182,6 +183,7 @@ class Game(Generic[S]):
         load_position: Callable[[Document, str, Box], S],
         broken: Callable[[S], str | None],
         hides: Callable[[S, int], bool] | None,
+        near_end: Callable[[S], list[int]] | None = None,
     ) -> None:
         self.id = id
         self.package = package
@@ -197,13 +199,12 @@ class Game(Generic[S]):
         self.clone = clone
         self.view = view
         self.turn = turn
-        self.last_round = last_round
+        self.last_round, self._near_end = last_round, near_end
         self.determinize = determinize
         self.breakdown = breakdown
         self.open_score = open_score
         self.result = result
-        self.dump_position = dump_position
-        self.load_position = load_position
+        self.dump_position, self.load_position = dump_position, load_position
         self.broken = broken
         self.hides = hides
 
@@ -227,6 +228,10 @@ class Game(Generic[S]):
     def private(self, state: S, seat: int) -> bool:
         """Tell whether a seat sees something that others at the same screen may not."""
         return self.hides is not None and self.hides(state, seat)
+
+    def near_end(self, state: S) -> list[int]:
+        """List the seats that may soon end the game; none once the last round is being played."""
+        return [] if self._near_end is None or not state.agenda or self.last_round(state) else self._near_end(state)
 
     def asks(self) -> list[type[Ask[S]]]:
         """The kinds of questions, chance included, in a fixed order."""

@@ -73,6 +73,12 @@ class Event(Sentence):
         self.rule = rule
 
 
+class Routine(Event):
+    """An event that a recap leaves out: a pass, a price, or how something came about rather than what came of it."""
+
+    __slots__ = ()
+
+
 class Said:
     """A sentence with its values, ready to be translated."""
 

@@ -46,6 +46,7 @@ HANDLERS = [
     tables.look,
     replay.past,
     replay.timeline,
+    replay.since_last_choice,
     tables.preview,
     tables.choose,
     tables.undo,
@@ -60,7 +61,7 @@ HANDLERS = [
     service.page,
 ]
 # The page's files are already compressed, long answers are in a thread; answers to moves are small, and speed matters more.
-NOT_PACKED = ["^/assets/", "/choices$", "/undo$", "^/api/tables/[^/]+$", "/moments/", "/timeline$"]
+NOT_PACKED = ["^/assets/", "/choices$", "/undo$", "^/api/tables/[^/]+$", "/moments/", "/timeline$", "/recap$"]
 KEYS = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 

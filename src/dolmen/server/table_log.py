@@ -40,9 +40,14 @@ class TableLog:
 
 def sent_lines(entries: list[LogEntry], seat: int, since: int, until: int, more: list[wire.LogLine]) -> list[wire.LogLine]:
     """The lines after one moment up to another that a seat may read, and more lines among them in order."""
-    first, last = bisect_right(entries, since, key=_moment), bisect_right(entries, until, key=_moment)
-    found = [entry.sent for entry in entries[first:last] if entry.told.audience == EVERYONE or entry.told.for_seat(seat)]
+    found = [entry.sent for entry in entries_for(entries, seat, since, until)]
     return sorted(more + found, key=lambda line: line.moment) if more else found
+
+
+def entries_for(entries: list[LogEntry], seat: int, since: int, until: int) -> list[LogEntry]:
+    """The lines after one moment up to another that a seat may read."""
+    first, last = bisect_right(entries, since, key=_moment), bisect_right(entries, until, key=_moment)
+    return [entry for entry in entries[first:last] if entry.told.audience == EVERYONE or entry.told.for_seat(seat)]
 
 
 def _moment(entry: LogEntry) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 from dolmen.kernel.lesson import lessons_folder
-from dolmen.kernel.sentence import NUMBER, PLAYER, POOL, Said, Sentence, Told
+from dolmen.kernel.sentence import NUMBER, PLAYER, POOL, Named, Said, Sentence, Told
 from dolmen.kernel.step import Ask
 
 LANGUAGES: Final = ("pl", "en")
@@ -79,9 +79,13 @@ class Texts:
 
     def values(self, sentence: Sentence, values: Sequence[int], players: Sequence[str]) -> dict[str, Any]:
         """The variables of a sentence."""
+        return self.variables(sentence.key, sentence.named(values, self.game.words if self.game else {}), players)
+
+    def variables(self, key: str, named: Sequence[Named], players: Sequence[str]) -> dict[str, Any]:
+        """The variables of the sentence under a key, from its values with their names and kinds."""
         words = self.game.words if self.game else {}
         found: dict[str, Any] = {}
-        for name, kind, value in sentence.named(values, words):
+        for name, kind, value in named:
             if isinstance(value, list):
                 found[name] = self.listed_counts(words[POOL], value)
             elif kind == PLAYER:
@@ -89,7 +93,7 @@ class Texts:
             elif kind == NUMBER:
                 found[name] = value
             elif value < 0:
-                raise KeyError(f"{sentence.key}: there is no {kind} {value}")
+                raise KeyError(f"{key}: there is no {kind} {value}")
             else:
                 found.update(self._word(name, words[kind][value]))
         return found
@@ -126,6 +130,14 @@ def _parsed(source: str) -> Any:
 def texts(game: Game[Any] | None, language: str) -> Texts:
     """The texts of a game, read once."""
     return Texts(game, language)
+
+
+@cache
+def recap_texts(game: Game[Any], language: str) -> Texts:
+    """The texts of a game with those of a recap, read once."""
+    found = Texts(game, language)
+    found.add(files("dolmen.texts") / "recap")
+    return found
 
 
 @cache

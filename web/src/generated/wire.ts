@@ -430,6 +430,57 @@ export interface Timeline {
   moments: Moment[];
 }
 
+/** A line of the log, which may have come several times one after another; `moment` is that of the last time. */
+export interface RecapLine {
+  moment: number;
+  rule: string;
+  phrase: Phrase;
+  times: number;
+}
+
+/** A choice that was possible and is not any more, since a moment. `after` is the choice that would have to be made first, if any. `refusal` says why it is not possible; null when what could be chosen is gone. `places` is where it was, and where the `more` others were that are lost in the same way. */
+export interface RecapLoss {
+  moment: number;
+  label: Phrase;
+  after: Phrase | null;
+  refusal: Refused | null;
+  places: string[];
+  more: number;
+}
+
+/** The points of a seat that have changed, as the viewer knows them. */
+export interface RecapPoints {
+  seat: number;
+  before: number;
+  now: number;
+}
+
+/** What a seat has done, or with -1 what nobody in particular has; `left_out` lines came before those that are here. */
+export interface RecapPlayer {
+  seat: number;
+  lines: RecapLine[];
+  left_out: number;
+}
+
+/** What has happened after the moment `since`, that of the seat's last choice, up to the moment `until`. `seat` is -1 for a watcher. `turns` counts the turns of others. First comes what matters to the seat: `mine` are the lines of the log that name it, `losses` the choices that it has lost, `last_round` tells whether the last round has begun meanwhile, `near_end` lists the others who may soon end the game. `points` lists the seats whose points have changed, `leaders` those who have most; `counted` is the text that says what is counted where it is not points, or empty. */
+export interface Recap {
+  moment: number;
+  seat: number;
+  since: number;
+  until: number;
+  turns: number;
+  mine: RecapLine[];
+  losses: RecapLoss[];
+  last_round: boolean;
+  over: boolean;
+  near_end: number[];
+  points: RecapPoints[];
+  leaders: number[];
+  most: number;
+  counted: string;
+  players: RecapPlayer[];
+}
+
 /** The guest's name. */
 export interface Name {
   name: string;

@@ -17,9 +17,10 @@ export class Highlights {
     this.light(forward ? (module?.changed?.(before.view, after.view) ?? []) : []);
   }
 
-  light(places: readonly string[]): void {
+  /** Light some places, for a moment or until others are lit. */
+  light(places: readonly string[], stay = false): void {
     clearTimeout(this.#timer);
     this.places = new Set(places);
-    if (places.length) this.#timer = window.setTimeout(() => (this.places = new Set()), LONG[settings.pace]);
+    if (places.length && !stay) this.#timer = window.setTimeout(() => (this.places = new Set()), LONG[settings.pace]);
   }
 }

@@ -10,7 +10,7 @@ from dolmen.games.labyrinth.names import ABILITIES, CHARACTERS, EVENTS_NAMES, GO
 from dolmen.games.labyrinth.places import KINDS
 from dolmen.games.labyrinth.position import dump_position, load_position
 from dolmen.games.labyrinth.reasons import REASONS
-from dolmen.games.labyrinth.scoring import breakdown, last_round, open_score, result
+from dolmen.games.labyrinth.scoring import breakdown, last_round, near_end, open_score, result
 from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
 from dolmen.games.labyrinth.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.labyrinth.state import Table
@@ -59,4 +59,5 @@ GAME: Final = Game(
     load_position=load_position,
     broken=broken,
     hides=hides,
+    near_end=near_end,
 )

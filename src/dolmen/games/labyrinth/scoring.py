@@ -66,6 +66,17 @@ def last_round(state: Table) -> bool:
     return state.round >= state.max_rounds
 
 
+def near_end(state: Table) -> list[int]:
+    """LAB-179: who has a key and so short a way to the centre that the actions of one turn are enough for it."""
+    steps = state.maze.steps_to_centre()
+    found = []
+    for seat in range(state.seats):
+        way = steps[state.players[seat].node]
+        if state.keys_of(seat) and NOTHING != way <= state.parts.numbers.actions:
+            found.append(seat)
+    return found
+
+
 def open_score(state: Table, _viewer: int) -> Points:
     """Return the keys that each player carries: the race has no points, and keys are not hidden."""
     return [[("score-keys", state.keys_of(seat))] for seat in range(state.seats)]

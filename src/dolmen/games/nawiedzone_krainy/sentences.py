@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dolmen.kernel.sentence import Event, Refusal, Sentence
+from dolmen.kernel.sentence import Event, Refusal, Routine, Sentence
 
 # Refusals, by chapter. `pool` stands for four numbers, one for each kind of good.
 
@@ -110,8 +110,8 @@ MARKET_IN_PLAY: Final = Event("NAW-023", "market-in-play", "market")
 WRAITH_CARD_IN_PLAY: Final = Event("NAW-024", "wraith-card-in-play", "wraith_card")
 FIRST_PLAYER: Final = Event("NAW-029", "first-player", "player")
 SEASON_STARTED: Final = Event("NAW-041", "season-started", "season", "cost")
-ROUND_STARTED: Final = Event("NAW-042", "round-started", "round", "season", "number")
-TERRAIN_ROLLED: Final = Event("NAW-044", "terrain-rolled", "player", "terrain")
+ROUND_STARTED: Final = Routine("NAW-042", "round-started", "round", "season", "number")
+TERRAIN_ROLLED: Final = Routine("NAW-044", "terrain-rolled", "player", "terrain")
 WRAITH_CAME: Final = Event("NAW-044", "wraith-came", "cell", "terrain")
 NO_WRAITH_LEFT: Final = Event("NAW-052", "no-wraith-left")
 SILENCED: Final = Event("NAW-056", "silenced", "player", "building", "cell", "by:cell")
@@ -122,21 +122,21 @@ GATHERED: Final = Event("NAW-074", "gathered", "player", "good", "cell", "terrai
 GATHERED_NOTHING: Final = Event("NAW-079", "gathered-nothing", "player", "good", "cell", "terrain")
 BUILT: Final = Event("NAW-088", "built", "player", "building", "cell", "terrain", "valour")
 PERSUADED: Final = Event("NAW-094", "persuaded", "player", "cell", "terrain")
-REWARD_ROLLED: Final = Event("NAW-094", "reward-rolled", "player", "face")
+REWARD_ROLLED: Final = Routine("NAW-094", "reward-rolled", "player", "face")
 REWARD_CHOSEN: Final = Event("NAW-097", "reward-chosen", "player", "face")
 REWARD_PECUNIA: Final = Event("NAW-094", "reward-pecunia", "player", "pecunia")
 PERSUASION_VALOUR_GAINED: Final = Event("NAW-138", "persuasion-valour-gained", "player", "valour")
 GOOD_TAKEN: Final = Event("NAW-095", "good-taken", "player", "good")
-GOOD_DISCARDED: Final = Event("NAW-017", "good-discarded", "player", "good")
-NO_ROOM_LEFT: Final = Event("NAW-017", "no-room-left", "player", "count")
+GOOD_DISCARDED: Final = Routine("NAW-017", "good-discarded", "player", "good")
+NO_ROOM_LEFT: Final = Routine("NAW-017", "no-room-left", "player", "count")
 TOKEN_REFRESHED: Final = Event("NAW-009", "token-refreshed", "player", "track")
 SOLD: Final = Event("NAW-100", "sold", "player", "pool", "pecunia")
 LEARNT: Final = Event("NAW-106", "learnt", "player", "skill", "valour")
 TRAINED: Final = Event("NAW-112", "trained", "player", "track", "pecunia")
 TRACK_COMPLETED: Final = Event("NAW-113", "track-completed", "player", "track", "valour")
-TURN_ENDED: Final = Event("NAW-062", "turn-ended", "player")
-RESTED: Final = Event("NAW-116", "rested")
-LEADER: Final = Event("NAW-117", "leader", "player", "valour")
+TURN_ENDED: Final = Routine("NAW-062", "turn-ended", "player")
+RESTED: Final = Routine("NAW-116", "rested")
+LEADER: Final = Routine("NAW-117", "leader", "player", "valour")
 DEPLETION_CLEARED: Final = Event("NAW-120", "depletion-cleared", "season")
 TASKS_CHOSEN: Final = Event("NAW-124", "tasks-chosen", "player", "count")
 TASK_SCORED: Final = Event("NAW-133", "task-scored", "player", "task", "valour")

@@ -7,7 +7,7 @@ from dolmen.games.przepowiednia.invariants import broken
 from dolmen.games.przepowiednia.names import CARDS, CHAINS, KINDS, NODES, RUNES, SIDES
 from dolmen.games.przepowiednia.position import dump_position, load_position
 from dolmen.games.przepowiednia.reasons import REASONS
-from dolmen.games.przepowiednia.scoring import breakdown, last_round, open_score, result
+from dolmen.games.przepowiednia.scoring import breakdown, last_round, near_end, open_score, result
 from dolmen.games.przepowiednia.sentences import EVENTS, REFUSALS
 from dolmen.games.przepowiednia.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.przepowiednia.state import Table
@@ -48,4 +48,5 @@ GAME: Final = Game(
     load_position=load_position,
     broken=broken,
     hides=None,
+    near_end=near_end,
 )

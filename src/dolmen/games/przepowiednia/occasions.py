@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dolmen.kernel.sentence import Event, Refusal
+from dolmen.kernel.sentence import Event, Refusal, Routine
 
 SPEED: Final = 0
 SWAP_SPELL: Final = 1
@@ -39,8 +39,8 @@ RULES: Final = (
 )
 
 # One of each for every occasion, in the order above.
-PAID: Final = tuple([Event(rule, "crystal-paid", "player", "kind") for rule in RULES])
+PAID: Final = tuple([Routine(rule, "crystal-paid", "player", "kind") for rule in RULES])
 TAKEN: Final = tuple([Event(rule, "crystals-taken", "player", "pool") for rule in RULES])
-NONE_WANTED: Final = tuple([Event(rule, "none-wanted", "player") for rule in RULES])
+NONE_WANTED: Final = tuple([Routine(rule, "none-wanted", "player") for rule in RULES])
 PAY_COLOURLESS: Final = tuple([Refusal(rule, "pay-colourless") for rule in RULES])
 COLOUR_ONLY: Final = tuple([Refusal("PRZ-045" if rule == "PRZ-043" else rule, "colour-only") for rule in RULES])

@@ -122,6 +122,11 @@ def last_round(state: Table) -> bool:
     return state.ending
 
 
+def near_end(state: Table) -> list[int]:
+    """PRZ-085: who needs only one more marker on a curse track."""
+    return [seat for seat, player in enumerate(state.players) if player.markers == 1]
+
+
 def open_score(state: Table, _viewer: int) -> Points:
     """Return all points: nothing is hidden in this game."""
     return breakdown(state)

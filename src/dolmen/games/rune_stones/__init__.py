@@ -7,7 +7,7 @@ from dolmen.games.rune_stones.invariants import broken
 from dolmen.games.rune_stones.names import DRUIDS, FACES, FORGES, GEMS, KINS, PLACES, POOL, ROWS, STONES
 from dolmen.games.rune_stones.position import dump_position, load_position
 from dolmen.games.rune_stones.reasons import REASONS
-from dolmen.games.rune_stones.scoring import breakdown, last_round, open_score, result
+from dolmen.games.rune_stones.scoring import breakdown, last_round, near_end, open_score, result
 from dolmen.games.rune_stones.sentences import EVENTS, REFUSALS
 from dolmen.games.rune_stones.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.rune_stones.state import Table
@@ -50,4 +50,5 @@ GAME: Final = Game(
     load_position=load_position,
     broken=broken,
     hides=hides,
+    near_end=near_end,
 )

@@ -9,6 +9,9 @@ from dolmen.kernel.sentence import Said, Sentence
 
 SHARED_VICTORY: Final = Sentence("shared-victory")
 
+# Nine turns of ten bring at most so many points (652 turns of greedy bots).
+GOOD_TURN: Final = 6
+
 
 def supply_points(state: Table, seat: int) -> int:
     """RUN-118: a point for every full share of gems and ores together; RUN-121: not for the gem on the stone *joker*."""
@@ -52,6 +55,12 @@ def result(state: Table) -> Result:
 def last_round(state: Table) -> bool:
     """RUN-115: tell whether somebody has reached the throne."""
     return state.ending()
+
+
+def near_end(state: Table) -> list[int]:
+    """RUN-115: who is so near to the throne that a good turn leads there."""
+    goal = state.parts.goal - GOOD_TURN
+    return [seat for seat, player in enumerate(state.players) if player.points >= goal]
 
 
 def open_score(state: Table, _viewer: int) -> Points:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dolmen.kernel.sentence import Event, Refusal, Sentence
+from dolmen.kernel.sentence import Event, Refusal, Routine, Sentence
 
 # Refusals, by chapter
 
@@ -133,38 +133,38 @@ EMPTY_FORGE: Final = Sentence("empty-forge", "forge")
 DRUID_CHOSEN: Final = Event("RUN-007", "druid-chosen", "player", "druid")
 FIRST_PLAYER: Final = Event("RUN-013", "first-player", "player")
 DRAGON_ASIDE: Final = Event("RUN-012", "dragon-aside", "number")
-ROUND_STARTED: Final = Event("RUN-015", "round-started", "round")
-FORCED_PASS: Final = Event("RUN-019", "forced-pass", "player")
-CARD_TURNED_UP: Final = Event("RUN-035", "card-turned-up", "kin", "number")
-CREATURES_RESHUFFLED: Final = Event("RUN-036", "creatures-reshuffled")
-CARD_PLAYED: Final = Event("RUN-024", "card-played", "player", "kin", "number")
+ROUND_STARTED: Final = Routine("RUN-015", "round-started", "round")
+FORCED_PASS: Final = Routine("RUN-019", "forced-pass", "player")
+CARD_TURNED_UP: Final = Routine("RUN-035", "card-turned-up", "kin", "number")
+CREATURES_RESHUFFLED: Final = Routine("RUN-036", "creatures-reshuffled")
+CARD_PLAYED: Final = Routine("RUN-024", "card-played", "player", "kin", "number")
 CARD_SUMMONED: Final = Event("RUN-025", "card-summoned", "player", "kin", "number", "price")
-POINTS_LOST: Final = Event("RUN-029", "points-lost", "player", "points")
-CARD_USED: Final = Event("RUN-040", "card-used", "player", "kin", "number")
-CARD_DISCARDED: Final = Event("RUN-045", "card-discarded", "player", "kin", "number")
-CARD_GONE: Final = Event("RUN-046", "card-gone", "player", "kin", "number")
-CARD_KEPT: Final = Event("RUN-047", "card-kept", "player", "kin", "number")
+POINTS_LOST: Final = Routine("RUN-029", "points-lost", "player", "points")
+CARD_USED: Final = Routine("RUN-040", "card-used", "player", "kin", "number")
+CARD_DISCARDED: Final = Routine("RUN-045", "card-discarded", "player", "kin", "number")
+CARD_GONE: Final = Routine("RUN-046", "card-gone", "player", "kin", "number")
+CARD_KEPT: Final = Routine("RUN-047", "card-kept", "player", "kin", "number")
 GAINED: Final = {rule: Event(f"RUN-{rule:03}", "gained", "player", "pool") for rule in (53, 54, 55, 56, 62, 68, 69, 70, 71, 89)}
-NOTHING_GAINED: Final = Event("RUN-066", "nothing-gained", "player")
+NOTHING_GAINED: Final = Routine("RUN-066", "nothing-gained", "player")
 CARD_TAKEN: Final = {rule: Event(f"RUN-{rule:03}", "card-taken", "player", "kin", "number") for rule in (57, 59)}
-PAID: Final = {rule: Event(f"RUN-{rule:03}", "paid", "player", "pool") for rule in (62, 69, 79)}
-DIE_ROLLED: Final = Event("RUN-067", "die-rolled", "player", "face")
-DIE_DOUBLED: Final = Event("RUN-131", "die-doubled", "player", "face")
-NO_BENEFIT: Final = Event("RUN-067", "no-benefit", "player")
-ROLL_DECLINED: Final = Event("RUN-089", "roll-declined", "player")
-BENEFIT_DECLINED: Final = Event("RUN-073", "benefit-declined", "player")
+PAID: Final = {rule: Routine(f"RUN-{rule:03}", "paid", "player", "pool") for rule in (62, 69, 79)}
+DIE_ROLLED: Final = Routine("RUN-067", "die-rolled", "player", "face")
+DIE_DOUBLED: Final = Routine("RUN-131", "die-doubled", "player", "face")
+NO_BENEFIT: Final = Routine("RUN-067", "no-benefit", "player")
+ROLL_DECLINED: Final = Routine("RUN-089", "roll-declined", "player")
+BENEFIT_DECLINED: Final = Routine("RUN-073", "benefit-declined", "player")
 TOP_CARD_TAKEN: Final = Event("RUN-072", "top-card-taken", "player", "kin", "number")
 ARTIFACT_FORGED: Final = Event("RUN-080", "artifact-forged", "player", "gem", "forge", "place")
-ARTIFACT_TURNED_UP: Final = Event("RUN-092", "artifact-turned-up", "gem", "forge")
-ARTIFACTS_RESHUFFLED: Final = Event("RUN-093", "artifacts-reshuffled")
+ARTIFACT_TURNED_UP: Final = Routine("RUN-092", "artifact-turned-up", "gem", "forge")
+ARTIFACTS_RESHUFFLED: Final = Routine("RUN-093", "artifacts-reshuffled")
 ROW_EXCHANGED: Final = Event("RUN-099", "row-exchanged", "player", "row", "count", "points")
 STONE_TAKEN: Final = Event("RUN-101", "stone-taken", "player", "stone")
 GEM_TO_ORE: Final = Event("RUN-127", "gem-to-ore", "player", "gem")
 ORE_TO_GEM: Final = Event("RUN-127", "ore-to-gem", "player", "gem")
 JOKER_ACTIVATED: Final = Event("RUN-128", "joker-activated", "player", "gem")
-CARDS_DRAWN: Final = Event("RUN-110", "cards-drawn", "player", "count")
+CARDS_DRAWN: Final = Routine("RUN-110", "cards-drawn", "player", "count")
 CARD_DRAWN: Final = Event("RUN-110", "card-drawn", "kin", "number")
-PILE_RESHUFFLED: Final = Event("RUN-111", "pile-reshuffled", "player")
+PILE_RESHUFFLED: Final = Routine("RUN-111", "pile-reshuffled", "player")
 LAST_ROUND: Final = Event("RUN-115", "last-round", "player", "points")
 ROUND_LIMIT: Final = Event("RUN-116", "round-limit", "rounds")
 FINAL_SCORING: Final = Event("RUN-118", "final-scoring", "player", "rows", "supply")

@@ -1,4 +1,4 @@
-"""The calls for looking back: a table at an earlier moment, and the list of its moments."""
+"""The calls for looking back: a table at an earlier moment, the list of its moments, and a recap."""
 
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -7,10 +7,12 @@ from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from dolmen.server import packing, projection, replay
+from dolmen.kernel.step import WATCHER
+from dolmen.server import packing, projection, recap, replay
 from dolmen.server.api.tables import Number, TableId
 from dolmen.server.failures import FAILURES, CallRefused
 from dolmen.server.services import guest_of, services_of
+from dolmen.server.wire_recap import Recap
 from dolmen.server.wire_replay import Past, Timeline
 
 Call = Request[Any, Any, Any]
@@ -24,7 +26,7 @@ async def _recording(request: Call, table: str, eyes: str, moment: int = 0) -> r
         return replay.Recording(live, replay.eyes_of(live, viewer, eyes))
 
 
-async def _answer(request: Call, make: Callable[[], Past | Timeline]) -> Response[bytes]:
+async def _answer(request: Call, make: Callable[[], Past | Recap | Timeline]) -> Response[bytes]:
     gzipped = packing.accepts_gzip(request)
     return packing.answer(*await services_of(request).registry.work_aside(lambda: packing.packed(make(), gzipped)))
 
@@ -46,3 +48,17 @@ async def timeline(request: Call, table: TableId, eyes: Eyes = "") -> Response[b
     """The moments of a table."""
     recording = await _recording(request, table, eyes)
     return await _answer(request, lambda: replay.timeline(recording))
+
+
+@get("/api/tables/{table:str}/recap", responses=FAILURES | {200: ResponseSpec(Recap, generate_examples=False)})
+async def since_last_choice(
+    request: Call, table: TableId, seat: Number = WATCHER, since: Number = projection.START
+) -> Response[bytes]:
+    """What has happened since the last choice of one of the viewer's seats, or since a moment."""
+    async with services_of(request).registry.locked_for(table, guest_of(request)) as (live, viewer):
+        if since > live.match.moment:
+            raise CallRefused(404, "no-such-moment")
+        wanted, eyes = recap.eyes_of(live, viewer, seat)
+        recording = replay.Recording(live, eyes)
+    begin = None if since < 0 else since
+    return await _answer(request, lambda: recap.recap(recording, wanted, begin))
