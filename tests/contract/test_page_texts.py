@@ -18,6 +18,8 @@ PAGE: Final = ROOT / "web" / "src"
 SERVER: Final = ROOT / "src" / "dolmen" / "server"
 GAMES: Final = [game.id for game in catalog.games()]
 SHELL: Final = ""
+# Folders of texts of the shell that come only when they are needed.
+LATE: Final = ("puzzles", "recap")
 
 # Calls that take a key first; `.has(` belongs to sets and maps.
 SAID: Final = re.compile(r"(?<![.\w])(?:say|has|form)\(")
@@ -59,13 +61,14 @@ def files_of(game: str, *patterns: str) -> list[Path]:
 def own(game: str, language: str) -> dict[str, ast.Message]:
     """Return the texts that only the page has, for a game or for the shell."""
     texts = folder(game) / "texts"
-    return {**messages(texts / f"{language}.ftl"), **messages(texts / "puzzles" / f"{language}.ftl")}
+    return {key: said for part in (".", *LATE) for key, said in messages(texts / part / f"{language}.ftl").items()}
 
 
 def rules(game: str, language: str) -> dict[str, ast.Message]:
     """Return the texts of a game's rules, or those that all games share."""
     where = ROOT / "src" / "dolmen" / ("games/" + game.replace("-", "_") if game else "")
-    return messages(where / "texts" / f"{language}.ftl")
+    texts = where / "texts"
+    return {**messages(texts / f"{language}.ftl"), **messages(texts / "recap" / f"{language}.ftl")}
 
 
 def known(game: str, language: str) -> set[str]:
@@ -175,7 +178,7 @@ def test_every_text_of_the_page_is_said(game: str) -> None:
 
 def test_no_file_of_texts_is_forgotten() -> None:
     """The texts that Rune Stones loads late are checked in test_rune_words.py."""
-    checked = {folder(game) / "texts" for game in (SHELL, *GAMES)} | {folder("rune-stones") / "about", PAGE / "texts/puzzles"}
+    checked = {folder(game) / "texts" for game in (SHELL, *GAMES)} | {folder("rune-stones") / "about", *(PAGE / "texts" / part for part in LATE)}
     assert {file.parent for file in PAGE.rglob("*.ftl")} == checked
 
 

@@ -177,7 +177,7 @@ def test_who_may_soon_end_the_game_and_that_the_last_round_has_begun() -> None:
     assert not found.last_round
 
 
-TILES = {"(2,0)": "T02r0", "(1,0)": "T01r0", "(0,-1)": "T01r2"}
+TILES = {"(2,0)": "T02r0", "(1,0)": "T01r0", "(0,-1)": "T10r1"}
 FOUR = {"T-Y": {"track": "1.1.."}, "T-B": {"track": "1.1.."}}
 NEAR: list[tuple[str, Json, list[int]]] = [
     ("przepowiednia", {"players": [{}, {}, {}, {}], "temples": FOUR}, [1]),

@@ -16,4 +16,3 @@ recap-skip-help = Back to the present game (Esc or Space)
 recap-next = Next
 recap-step = { $step } of { $count }
 recap-close = Close the recap
-recap-loading = Gathering what happened…

@@ -17,4 +17,3 @@ recap-skip-help = Wróć do bieżącej gry (Esc albo spacja)
 recap-next = Dalej
 recap-step = { $step } z { $count }
 recap-close = Zamknij podsumowanie
-recap-loading = Zbieram, co się wydarzyło…
