@@ -10,7 +10,7 @@ from dolmen.bots.reviewing.course import Course
 from dolmen.bots.reviewing.decision import Comparison
 from dolmen.bots.reviewing.errors import both, errors, less, means
 from dolmen.bots.reviewing.found import DECISION, DRAW, END, SETUP, Found
-from dolmen.bots.reviewing.futures import Futures, PlayedOn, shares_of
+from dolmen.bots.reviewing.futures import Futures, PlayedOn, shares_of, whose_turn
 from dolmen.bots.reviewing.plans import ReviewPlan, plan_for
 from dolmen.bots.reviewing.summary import Summary, summary
 from dolmen.kernel import engine
@@ -73,12 +73,18 @@ class Review:
     def position(self, moment: int, kind: str, futures: Futures) -> Found:
         """Evaluate the position at a moment on what is true, with chance at random."""
         state = self.course.state(moment)
-        found = Found(moment, kind, self.course.turns[moment], [], [])
+        found = self.blank(moment, kind)
         if not state.agenda:
             self.fill(found, shares_of(self.game.result(state), self.seats), [0.0] * (self.seats + 1))
             return found
-        rows = [futures.value(self.game.clone(state), self.luck(moment, world)) for world in range(self.plan.worlds)]
+        turn = whose_turn(self.game, state)
+        rows = [futures.value(self.game.clone(state), turn, self.luck(moment, world)) for world in range(self.plan.worlds)]
         self.fill(found, means(rows), errors(rows))
+        return found
+
+    def blank(self, moment: int, kind: str) -> Found:
+        """Return a record without values."""
+        found = Found(moment, kind, self.course.turns[moment], [], [])
         if kind != END:
             line = self.course.answer(moment)
             found.seat, found.ask, found.choice, found.best = line["seat"], line["ask"], line["choice"], line["choice"]
@@ -110,6 +116,7 @@ class Review:
         """Compare what a draw brought with all that it could have brought, in the same futures."""
         line = self.course.answer(moment)
         weights: list[int] = ask.weights(state)
+        turn = whose_turn(self.game, state)
         likely = [outcome for outcome, weight in enumerate(weights) if weight]
         every = len(likely) <= self.plan.outcomes
         averages: list[list[float]] = []
@@ -121,13 +128,12 @@ class Review:
             tried = likely if every else [random.weighted(weights) for _ in range(self.plan.outcomes)]
             values: dict[int, list[float]] = {}
             for outcome in {line["choice"]: True} | dict.fromkeys(tried, True):
-                values[outcome] = futures.value(after(self.game, state, outcome), luck)
+                values[outcome] = futures.value(after(self.game, state, outcome), turn, luck)
                 seen.setdefault(outcome, []).append(values[outcome])
             shares = [weights[outcome] if every else 1 for outcome in tried]
             averages.append(weighted([values[outcome] for outcome in tried], shares))
             swings.append(less(values[line["choice"]], averages[-1]))
-        found = Found(moment, DRAW, self.course.turns[moment], [], [], 0.0, 0.0, line["seat"], line["ask"], line["choice"])
-        found.best = line["choice"]
+        found = self.blank(moment, DRAW)
         found.values = {outcome: means(rows)[:-1] for outcome, rows in seen.items()}
         self.fill(found, means(averages), errors(averages))
         self.change(found, means(swings), errors(swings))
@@ -136,9 +142,12 @@ class Review:
 
     def decision(self, moment: int, state: State, futures: Futures) -> Found:
         """Compare the answer that was given with others, in worlds that the player could not tell from the true one."""
-        found = self.position(moment, DECISION, futures)
+        found = self.position(moment, DECISION, futures) if self.game.secrets else self.blank(moment, DECISION)
         comparison = Comparison(self.game, self.plan, futures, found.seat, self.luck(moment, MOMENT // 2))
         comparison.compare(state, found.choice)
+        if not self.game.secrets:
+            # The player saw what is true.
+            self.fill(found, means(comparison.usually), errors(comparison.usually))
         comparison.write(found, self.plan.defeat)
         if found.loss >= TELLING and found.loss > found.loss_error:
             self.advise(found, state)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from dolmen.bots.reviewing.errors import errors, less, means, minus
 from dolmen.bots.reviewing.found import NO_CHOICE, Found
-from dolmen.bots.reviewing.futures import Futures
+from dolmen.bots.reviewing.futures import Futures, whose_turn
 from dolmen.bots.reviewing.plans import ReviewPlan
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
@@ -27,6 +27,7 @@ class Comparison:
         self.futures = futures
         self.seat = seat
         self.number = number
+        self.turn = seat
         self.chosen = NO_CHOICE
         self.best = NO_CHOICE
         self.usual = NO_CHOICE
@@ -45,19 +46,18 @@ class Comparison:
         """Return the value after an answer."""
         state: State = self.game.clone(world)
         engine.apply(state, choice)
-        return self.futures.value(state, number)
+        return self.futures.value(state, self.turn, number)
 
     def compare(self, state: State, chosen: int) -> None:
         """Find the best answer, and compare it and the usual one with the one that was chosen."""
         self.chosen = chosen
+        self.turn = whose_turn(self.game, state)
         self.search(state)
         self.rows = {chosen: [], self.best: []}
         for index in range(self.plan.worlds):
             number = self.number + APART + index
             world = self.world(state, number)
             usual = self.futures.usual(world, number)
-            if index == 0:
-                self.usual = usual
             values: dict[int, list[float]] = {}
             for choice in {chosen: True, self.best: True, usual: True}:
                 values[choice] = self.value(world, choice, number)
@@ -65,6 +65,8 @@ class Comparison:
                 rows.append(values[choice])
             self.usually.append(values[usual])
             self.as_usual = self.as_usual and usual == chosen
+            if index == 0:
+                self.usual = usual
 
     def search(self, state: State) -> None:
         """Try the most promising options, and take the best as it looks in these worlds."""

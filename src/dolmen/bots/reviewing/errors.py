@@ -12,7 +12,7 @@ STUDENT: Final = (
     *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
 )
 # A sample counts as if it had missed one value that is this far from its mean: equal values do not make certainty.
-UNSEEN: Final = 0.05
+UNSEEN: Final = 0.01
 
 
 def student(count: int) -> float:

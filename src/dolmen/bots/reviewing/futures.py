@@ -9,7 +9,7 @@ from dolmen.bots.knowledge.base import Knowledge
 from dolmen.bots.reviewing.plans import ReviewPlan
 from dolmen.kernel import engine, mypyc_attr
 from dolmen.kernel.chance import FastRandom, pick
-from dolmen.kernel.game import Game, Result
+from dolmen.kernel.game import NOBODY, Game, Result
 from dolmen.kernel.step import Draw, State
 
 # A game without knowledge is played on at random, but not for ever.
@@ -43,8 +43,11 @@ class Futures:
         """Return the answer that would be given to the question of a state by those who play on."""
         raise AssertionError(f"{type(self).__name__} does not play")
 
-    def value(self, state: State, luck: int) -> list[float]:
-        """Return the value of a state, which is used up; the number stands for what chance will bring."""
+    def value(self, state: State, turn: int, luck: int) -> list[float]:
+        """Return the value of a state, which is used up.
+
+        `turn` is the seat whose turn it was at the question before; `luck` stands for what chance will bring.
+        """
         raise AssertionError(f"{type(self).__name__} does not play")
 
     def ranked(self, state: State, luck: int) -> list[int]:
@@ -53,7 +56,11 @@ class Futures:
 
 
 class PlayedOn(Futures):
-    """Greedy bots play some turns on, then the position is evaluated; without knowledge of the game, at random to its end."""
+    """Greedy bots play some turns on; without knowledge of the game, chance plays it to its end.
+
+    The value is the mean of what the positions at the end of each of these turns look like. A single horizon would show
+    something new with every turn, which nobody has caused.
+    """
 
     def __init__(self, game: Game[Any], knowledge: Knowledge | None, seats: int, plan: ReviewPlan) -> None:
         self.game = game
@@ -86,35 +93,42 @@ class PlayedOn(Futures):
         greedy.pick(self.game, ask.seat, state, options)
         return greedy.ranked
 
-    def value(self, state: State, luck: int) -> list[float]:
-        self.play(state, luck)
+    def value(self, state: State, turn: int, luck: int) -> list[float]:
+        if self.knowledge is None:
+            at_random(state, Luck(luck), FastRandom(luck))
+            return self.shares(state)
+        total = [0.0] * (self.seats + 1)
+        left = self.turns + 1
+        greedy = Greedy(self.knowledge, luck, hasty=True)
+        chance = Luck(luck)
+        while left:
+            turn = self.play_turn(state, turn, greedy, chance)
+            # A game that is over would not change in the turns that are left.
+            count = 1 if state.agenda else left
+            left -= count
+            for column, share in enumerate(self.shares(state)):
+                total[column] += count * share
+        return [share / (self.turns + 1) for share in total]
+
+    def shares(self, state: State) -> list[float]:
+        """Return the shares of a result, or of an estimate while the game is not over."""
         if not state.agenda:
             return shares_of(self.game.result(state), self.seats)
         shares = self.judge.shares(state, self.judge.worths(state))
         whole = sum(shares)
         return [*shares, 1.0 - whole] if self.defeat else [*[share / whole for share in shares], 0.0]
 
-    def play(self, state: State, number: int) -> None:
-        """Play on from a state."""
-        chance = Luck(number)
-        if self.knowledge is None:
-            at_random(state, chance, FastRandom(number))
-            return
-        greedy = Greedy(self.knowledge, number, hasty=True)
-        seat: int = self.game.turn(state)
-        turns = self.turns
+    def play_turn(self, state: State, turn: int, greedy: Greedy, chance: Luck) -> int:
+        """Finish the turn of a seat, and return the seat whose turn is next."""
         while True:
             ask = engine.pending(state)
             if ask is None:
-                return
+                return turn
             if isinstance(ask, Draw):
                 engine.apply(state, chance.draw(ask, state))
                 continue
-            if ask.seat != seat and type(ask).__name__ in self.knowledge.pauses:
-                if turns == 0:
-                    return
-                turns -= 1
-                seat = ask.seat
+            if ask.seat != turn and type(ask).__name__ in greedy.knowledge.pauses:
+                return ask.seat
             options = ask.search_options(state)
             engine.apply(state, options[0] if len(options) == 1 else greedy.pick(self.game, ask.seat, state, options))
 
@@ -140,3 +154,10 @@ def shares_of(result: Result, seats: int) -> list[float]:
     if not result.winners:
         found[seats] = 1.0
     return found
+
+
+def whose_turn(game: Game[Any], state: State) -> int:
+    """Return the seat whose turn it is; between turns, the one that is asked."""
+    turn: int = game.turn(state)
+    asked = engine.seat_asked(state)
+    return asked if turn == NOBODY and asked is not None else turn

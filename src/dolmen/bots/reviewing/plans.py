@@ -23,7 +23,7 @@ class ReviewPlan:
     options: int = 6
     # A draw with at most this many outcomes is tried with all of them, otherwise with as many as this in each world.
     outcomes: int = 6
-    # After how many more turns a position is evaluated.
+    # A position is evaluated at the end of the turn, and after each of so many more.
     turns: int = 2
     # How many points ahead make a clear lead there.
     scale: float = 8.0
@@ -36,12 +36,13 @@ class ReviewPlan:
         return asdict(self)
 
 
-# Fitted by `python -m bench.review GAME --fit` and to the cost of a review.
+# `scale` makes the chances of games between bots right; the rest keeps a review of two players within a minute of CPU time.
 STANDARD: Final[dict[str, ReviewPlan]] = {
-    "labyrinth": ReviewPlan(turns=1, scale=3.0),
-    "nawiedzone-krainy": ReviewPlan(turns=4, scale=6.0, defeat=True),
-    "przepowiednia": ReviewPlan(turns=2, scale=8.0),
-    "rune-stones": ReviewPlan(turns=2, scale=10.0),
+    "labyrinth": ReviewPlan(worlds=6, trials=2, options=4, turns=1, scale=2.0),
+    "nawiedzone-krainy": ReviewPlan(worlds=16, turns=3, scale=6.0, defeat=True),
+    # Little is drawn and nothing is hidden, so the worlds hardly differ.
+    "przepowiednia": ReviewPlan(worlds=4, trials=1, options=5, turns=3, scale=5.0),
+    "rune-stones": ReviewPlan(worlds=8, trials=2, turns=3, scale=5.0),
 }
 NAMES: Final = ("standard", "quick")
 
@@ -53,7 +54,7 @@ def plan_for(game: Game[Any], seats: int, name: str = "standard") -> ReviewPlan:
     found = replace(STANDARD.get(game.id, ReviewPlan()))
     if seats > 2:
         # There are more decisions, so each gets less.
-        found = replace(found, worlds=6, trials=2)
+        found = replace(found, worlds=max(4, found.worlds * 3 // 4), options=min(4, found.options))
     if name == "quick":
         found = replace(found, worlds=3, trials=2, options=3, outcomes=3, turns=0)
     return found

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from dolmen.bots.reviewing.errors import NORMAL, both
 from dolmen.bots.reviewing.found import DECISION, Found
-from dolmen.bots.reviewing.words import MOST, Sentence, balance, decisive
+from dolmen.bots.reviewing.words import MOST, Sentence, balance, decided_by, decisive, undecided
 
 COSTLIEST: Final = 5
 TURNING: Final = 5
@@ -150,9 +150,10 @@ def decisive_for(turning: list[Turning], seat: int) -> Sentence:
         if most is None or abs(each.change[seat]) > abs(most.change[seat]):
             most = each
     if most is None:
-        return decisive(0, "none", seat, 0.0)
-    cause = "draw" if most.kind != DECISION else "own" if most.seat == seat else "other"
-    return decisive(most.turn, cause, most.seat if most.kind == DECISION else seat, most.change[seat])
+        return undecided()
+    if most.kind == DECISION and most.seat != seat:
+        return decided_by(most.seat, most.turn, most.change[seat])
+    return decisive("own" if most.kind == DECISION else "draw", most.turn, most.change[seat])
 
 
 def turning_points(line: list[Found]) -> list[Turning]:

@@ -4,36 +4,32 @@ from typing import Any, Final
 
 Sentence = tuple[str, dict[str, Any]]
 
-# A part of at least this size is worth naming; in percent.
-LEAST: Final = 1
 # A turn is named when at least this much of the loss fell into it.
 MOST: Final = 0.5
 
 
-def percent(share: float) -> int:
-    """Return a share in percent."""
-    return round(100 * share)
+def signed(share: float) -> str:
+    """Return a share in percent with its sign."""
+    percent = round(100 * share)
+    return f"\N{MINUS SIGN}{-percent}" if percent < 0 else f"+{percent}" if percent else "0"
 
 
 def balance(luck: float, own: float, turn: int) -> Sentence:
     """Say what luck and the own decisions did; `turn` is the turn that cost most, 0 if none stands out."""
-    values = {
-        "luck": abs(percent(luck)),
-        "fortune": "none" if abs(percent(luck)) < LEAST else "good" if luck > 0.0 else "bad",
-        "own": abs(percent(own)),
-        "play": "none" if abs(percent(own)) < LEAST else "good" if own > 0.0 else "bad",
-        "turn": turn,
-    }
-    return "review-balance", values
+    values: dict[str, Any] = {"luck": signed(luck), "own": signed(own)}
+    return ("review-balance-turn", values | {"turn": turn}) if turn else ("review-balance", values)
 
 
-def decisive(turn: int, cause: str, player: int, change: float) -> Sentence:
-    """Name the decisive moment; `cause` is "draw", "own", "other", or "none" when no moment stands out."""
-    values = {
-        "turn": turn,
-        "cause": cause,
-        "player": player,
-        "change": abs(percent(change)),
-        "way": "up" if change > 0.0 else "down",
-    }
-    return "review-decisive", values
+def undecided() -> Sentence:
+    """Say that no moment stands out."""
+    return "review-decisive-none", {}
+
+
+def decisive(kind: str, turn: int, change: float) -> Sentence:
+    """Name the decisive moment: a "draw" or an "own" decision."""
+    return f"review-decisive-{kind}", {"turn": turn, "change": signed(change)}
+
+
+def decided_by(player: int, turn: int, change: float) -> Sentence:
+    """Name the decisive moment: a decision of another player."""
+    return "review-decisive-other", {"player": player, "turn": turn, "change": signed(change)}
