@@ -75,7 +75,7 @@ class Advice:
             "other": self.other,
             "other_chance": self.other_chance,
             "other_points": None,
-            "reasons": [(reason.number, reason.best, reason.other) for reason in self.reasons],
+            "reasons": [[reason.number, reason.best, reason.other] for reason in self.reasons],
             "later": self.later,
         }
 

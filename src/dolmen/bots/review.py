@@ -1,5 +1,6 @@
 """Reviews a game: everybody's chance to win at each moment, and what every decision and every draw did to it."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from dolmen import bots
@@ -34,8 +35,16 @@ class Review:
     It needs the journal only, with or without its footer, and never the secret.
     """
 
-    def __init__(self, game: Game[Any], journal: Journal, plan: ReviewPlan, box: Box | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        journal: Journal,
+        plan: ReviewPlan,
+        box: Box | None = None,
+        make: Callable[[], Futures] | None = None,
+    ) -> None:
         self.game = game
+        self.make = make
         self.plan = plan
         self.course = Course(game, journal, box)
         self.seats = self.course.seats
@@ -50,7 +59,9 @@ class Review:
         return self.course.stands[moment]
 
     def futures(self) -> Futures:
-        """Return what values positions; a new one for each moment, because what it remembers must not matter."""
+        """Return what values positions (`make` may give another); a new one for each moment, because what it remembers must not matter."""
+        if self.make is not None:
+            return self.make()
         return PlayedOn(self.game, known(self.game.id, True), self.seats, self.plan)
 
     def evaluate(self, moment: int) -> Found:

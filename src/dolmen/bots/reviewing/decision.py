@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from dolmen.bots.bot import World, worlds
 from dolmen.bots.reviewing.errors import errors, less, means, minus
 from dolmen.bots.reviewing.found import NO_CHOICE, Found
 from dolmen.bots.reviewing.futures import Futures, whose_turn
@@ -37,12 +38,11 @@ class Comparison:
         self.usually: list[list[float]] = []
         self.as_usual = True
 
-    def world(self, state: State, number: int) -> State:
+    def world(self, state: State, number: int) -> World:
         """Return a state that the seat cannot tell from the true one."""
-        world: State = self.game.determinize(state, self.seat, FastRandom(number))
-        return world
+        return worlds(self.game, state, self.seat, FastRandom(number))()
 
-    def value(self, world: State, choice: int, number: int) -> list[float]:
+    def value(self, world: World, choice: int, number: int) -> list[float]:
         """Return the value after an answer."""
         state: State = self.game.clone(world)
         engine.apply(state, choice)
@@ -72,7 +72,7 @@ class Comparison:
         """Try the most promising options, and take the best as it looks in these worlds."""
         first = self.world(state, self.number)
         options = self.futures.ranked(first, self.number)[: self.plan.options]
-        usual = self.futures.usual(self.game.clone(first), self.number)
+        usual = self.futures.usual(first, self.number)
         tried = list({self.chosen: True, usual: True} | dict.fromkeys(options, True))
         self.first = {choice: [] for choice in tried}
         for index in range(self.plan.trials):
