@@ -125,7 +125,8 @@ def test_a_decision_is_judged_by_what_the_player_could_know(name: str) -> None:
     match = played(name)
     game, plan, compared, other_worlds = match.game, quick(name), 0, 0
     review = review_of(match, plan)
-    for moment in [moment for moment in sorted(review.moments()) if moment > review.course.first][:: len(review.moments()) // 16]:
+    moments = [moment for moment in sorted(review.moments()) if moment > review.course.first]
+    for moment in moments[:: 1 + len(moments) // 16]:
         state = review.course.state(moment)
         ask = engine.pending(state)
         if ask is None or isinstance(ask, Draw):
@@ -203,8 +204,11 @@ class Open(Futures):
 def test_with_exact_values_and_open_hands_nothing_is_left_over(monkeypatch: pytest.MonkeyPatch, picks: tuple[int, int]) -> None:
     monkeypatch.setattr(TOY, "determinize", lambda state, _seat, _random: state.clone())
     match = start(TOY, TOY.setup(2, {}), ["a", "b"], secret=secret_from_seed(3), table="t")
+    state = match.state
+    assert isinstance(state, Toy)
+    hands = [sorted(hand) for hand in state.hands]
     for seat, pick in enumerate(picks):
-        match.play(seat, sorted(match.state.hands[seat])[pick])
+        match.play(seat, hands[seat][pick])
     match.play(0, 2)
     assert match.over
     plan = ReviewPlan(worlds=1, trials=1, options=3, outcomes=10)
@@ -215,7 +219,6 @@ def test_with_exact_values_and_open_hands_nothing_is_left_over(monkeypatch: pyte
         assert account.rest.value == pytest.approx(0.0, abs=EXACT)
         assert account.start == pytest.approx(0.5)
     # Whoever picked the lower number had better not, if the higher one would have won.
-    hands = [sorted(hand) for hand in match.state.hands]
     first = found[review.course.first]
     better = hands[0][1] > hands[1][1] and picks[0] == 0
     assert (first.best, first.loss) == ((hands[0][1], 1.0) if better else (hands[0][picks[0]], 0.0))
@@ -224,8 +227,10 @@ def test_with_exact_values_and_open_hands_nothing_is_left_over(monkeypatch: pyte
 def test_what_nobody_could_know_is_in_the_rest() -> None:
     """With hidden hands the decisions are compared in other worlds than the true one; the identity holds all the same."""
     match = start(TOY, TOY.setup(3, {}), ["a", "b", "c"], secret=secret_from_seed(5), table="t")
+    state = match.state
+    assert isinstance(state, Toy)
     for seat in range(3):
-        match.play(seat, max(match.state.hands[seat]))
+        match.play(seat, max(state.hands[seat]))
     match.play(0, 2)
     review = review_of(match, ReviewPlan(worlds=40, trials=5))
     whole = summary({moment: review.evaluate(moment) for moment in review.moments()})
@@ -281,7 +286,8 @@ def test_turning_points_are_large_changes_that_last() -> None:
 def test_a_game_without_knowledge_is_played_on_at_random() -> None:
     match = start(TOY, TOY.setup(2, {}), ["a", "b"], secret=secret_from_seed(1), table="t")
     futures = PlayedOn(TOY, None, 2, ReviewPlan())
-    worth = futures.value(TOY.clone(match.state), 0, 5)
+    assert isinstance(match.state, Toy)
+    worth = futures.value(match.state.clone(), 0, 5)
     assert sorted(worth) == [0.0, 0.0, 1.0]
     assert futures.usual(match.state, 1) in engine.options(match.state)
 
