@@ -59,7 +59,7 @@ class Review:
         return self.course.stands[moment]
 
     def futures(self) -> Futures:
-        """Return what values positions (`make` may give another); a new one for each moment, because what it remembers must not matter."""
+        """Return what values positions; a new one for each moment, because what it remembers must not matter."""
         if self.make is not None:
             return self.make()
         return PlayedOn(self.game, known(self.game.id, True), self.seats, self.plan)

@@ -61,14 +61,14 @@ class Course:
     def moments(self) -> list[int]:
         """Return the moments to evaluate: first the ends, then ever more in between."""
         left = sorted(set(self.stands))
-        found = [left[0], left[-1]] if len(left) > 1 else left[:]
+        found = dict.fromkeys([left[0], left[-1]], True)
         step = 1
         while step < len(left):
             step *= 2
         while step:
-            found.extend([moment for moment in left[::step] if moment not in found])
+            found |= dict.fromkeys(left[::step], True)
             step //= 2
-        return found
+        return list(found)
 
     def state(self, moment: int) -> State:
         """Return the state at a moment; the caller may change it."""
