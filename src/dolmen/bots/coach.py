@@ -67,6 +67,18 @@ class Advice:
         self.later = later
         self.reasons = reasons
 
+    def document(self) -> dict[str, Any]:
+        """Return the advice as plain data; its chances are those of the positions that its reasons are about."""
+        return {
+            "chance": self.chance,
+            "points": None,
+            "other": self.other,
+            "other_chance": self.other_chance,
+            "other_points": None,
+            "reasons": [[reason.number, reason.best, reason.other] for reason in self.reasons],
+            "later": self.later,
+        }
+
 
 class Outcome:
     """The positions after a move, one for each world, and the mean chance of winning there."""

@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "rules": Command("read the rules of a game, or see where each rule is in code and tests"),
     "components": Command("list the components of a game, or export them for correction"),
     "replay": Command("show a journal step by step"),
+    "review": Command("evaluate every decision and every draw of a game: luck apart from decisions", builds=True),
     "verify": Command("check a journal: its chain, its commitment, every chance answer and every rule"),
     "perft": Command("count the positions that can be reached from a seed"),
     "bench": Command("measure the speed of the rules", builds=True),

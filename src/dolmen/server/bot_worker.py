@@ -78,7 +78,7 @@ def think(request: dict[str, Any]) -> dict[str, Any]:
     coach = bots.coach(game, seat, bots.worlds(game, state, seat, FastRandom(seed)), seed)
     if "mine" in request:
         best = request["best"]
-        return {"choice": best, "why": None if coach is None else advised(coach.compare(best, request["mine"]))}
+        return {"choice": best, "why": None if coach is None else coach.compare(best, request["mine"]).document()}
     level = bots.levels(game)[-1] if hint else request["level"]
     bot = bot_of(game, match.journal.header["table"], seat, level, hint, seed)
     choice = bot.choose(game, seat, bots.worlds(game, state, seat, FastRandom(seed)), engine.options(state)[:])
@@ -87,21 +87,8 @@ def think(request: dict[str, Any]) -> dict[str, Any]:
     if thought is not None and why is not None and coach is not None and (hint or request.get("talk", False)):
         advice = coach.advise(choice, thought.others)
         if advice is not None:
-            why |= advised(advice) | {"points": thought.points}
+            why |= advice.document() | {"points": thought.points}
     return {"choice": choice, "why": why}
-
-
-def advised(advice: bots.Advice) -> dict[str, Any]:
-    """What the coach found, as data; its chances are those of the positions that its reasons are about."""
-    return {
-        "chance": advice.chance,
-        "points": None,
-        "other": advice.other,
-        "other_chance": advice.other_chance,
-        "other_points": None,
-        "reasons": [(reason.number, reason.best, reason.other) for reason in advice.reasons],
-        "later": advice.later,
-    }
 
 
 def reasons(thought: bots.Thought | None, choice: int) -> dict[str, Any] | None:

@@ -187,3 +187,28 @@ replay-help =
     lang pl|en        change the language
     help              show this list
     quit              leave
+
+## The terminal: the review of a game
+
+review-balance = Luck was worth { $luck }%, own decisions { $own }%.
+review-balance-turn = Luck was worth { $luck }%, own decisions { $own }%; turn { $turn } cost most.
+review-decisive-draw = The decisive moment was a draw in turn { $turn }: { $change }%.
+review-decisive-own = The decisive moment was an own decision in turn { $turn }: { $change }%.
+review-decisive-other = The decisive moment was somebody else’s decision ({ $player }) in turn { $turn }: { $change }%.
+review-decisive-none = No single moment decided the game.
+review-heading = Chances of winning over the game
+review-working = { $done } of { $whole } moments
+review-lost = common defeat
+review-column-start = start
+review-column-luck = luck
+review-column-own = own decisions
+review-column-others = others’ decisions
+review-column-rest = cannot be told apart
+review-column-end = end
+review-turning = Turning points
+review-turning-draw = turn { $turn }, moment { $moment }: a draw ({ $changes })
+review-turning-decision = turn { $turn }, moment { $moment }: { $player } ({ $changes })
+review-costliest = Costliest decisions:
+review-costliest-none = No decision clearly cost anything.
+review-cost = turn { $turn }, moment { $moment }: { $move }. Better: { $best }. Lost: { $loss } ± { $error }%.
+review-why = What speaks for it: { $reasons }.

@@ -188,3 +188,28 @@ replay-help =
     lang pl|en        zmień język
     help              pokaż tę listę
     quit              zakończ
+
+## Terminal: ocena partii
+
+review-balance = Los dał { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%.
+review-balance-turn = Los dał { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%; najwięcej kosztowała tura { $turn }.
+review-decisive-draw = Przełom przyniosło losowanie w turze { $turn }: { $change }{"\u00A0"}%.
+review-decisive-own = Przełom przyniosła własna decyzja w turze { $turn }: { $change }{"\u00A0"}%.
+review-decisive-other = Przełom przyniosła cudza decyzja ({ $player }) w turze { $turn }: { $change }{"\u00A0"}%.
+review-decisive-none = Żadna pojedyncza chwila nie rozstrzygnęła partii.
+review-heading = Szanse na wygraną w trakcie partii
+review-working = { $done } z { $whole } chwil
+review-lost = wspólna porażka
+review-column-start = początek
+review-column-luck = los
+review-column-own = własne decyzje
+review-column-others = decyzje innych
+review-column-rest = nie do rozdzielenia
+review-column-end = koniec
+review-turning = Punkty zwrotne
+review-turning-draw = tura { $turn }, chwila { $moment }: losowanie ({ $changes })
+review-turning-decision = tura { $turn }, chwila { $moment }: { $player } ({ $changes })
+review-costliest = Najdroższe decyzje:
+review-costliest-none = Żadna decyzja wyraźnie nie kosztowała.
+review-cost = tura { $turn }, chwila { $moment }: { $move }. Lepiej: { $best }. Strata: { $loss } ± { $error }{"\u00A0"}%.
+review-why = Przemawia za tym: { $reasons }.

@@ -1,0 +1,35 @@
+"""Sums up a player's game in two sentences: text keys with values, for every language."""
+
+from typing import Any, Final
+
+Sentence = tuple[str, dict[str, Any]]
+
+# A turn is named when at least this much of the loss fell into it.
+MOST: Final = 0.5
+
+
+def signed(share: float) -> str:
+    """Return a share in percent with its sign."""
+    percent = round(100 * share)
+    return f"\N{MINUS SIGN}{-percent}" if percent < 0 else f"+{percent}" if percent else "0"
+
+
+def balance(luck: float, own: float, turn: int) -> Sentence:
+    """Say what luck and the own decisions did; `turn` is the turn that cost most, 0 if none stands out."""
+    values: dict[str, Any] = {"luck": signed(luck), "own": signed(own)}
+    return ("review-balance-turn", values | {"turn": turn}) if turn else ("review-balance", values)
+
+
+def undecided() -> Sentence:
+    """Say that no moment stands out."""
+    return "review-decisive-none", {}
+
+
+def decisive(kind: str, turn: int, change: float) -> Sentence:
+    """Name the decisive moment: a "draw" or an "own" decision."""
+    return f"review-decisive-{kind}", {"turn": turn, "change": signed(change)}
+
+
+def decided_by(player: int, turn: int, change: float) -> Sentence:
+    """Name the decisive moment: a decision of another player."""
+    return "review-decisive-other", {"player": player, "turn": turn, "change": signed(change)}
