@@ -23,6 +23,7 @@ from dolmen.server.wire_replay import Mark, Moment, Past, Timeline
 # All cards open, for those who look back after the end.
 OPEN: Final = -2
 OPEN_EYES: Final = "open"
+PUBLIC_EYES: Final = "public"
 
 
 class Recording:
@@ -56,6 +57,8 @@ def eyes_of(live: LiveTable, viewer: Viewer, asked: str) -> int:
         return own
     if asked == OPEN_EYES:
         eyes = OPEN
+    elif asked == PUBLIC_EYES:
+        eyes = WATCHER
     elif asked.isdecimal() and len(asked) < 3 and int(asked) < len(live.seats):
         eyes = int(asked)
     else:

@@ -15,6 +15,7 @@ export type {
   LessonState,
   LogLine,
   Me,
+  Moment,
   MyTable,
   NewTable,
   OptionValue,
@@ -34,6 +35,7 @@ export type {
   Solution,
   StandingAnswer,
   TableState,
+  Timeline,
   Verdict,
 } from "../generated/wire";
 
