@@ -1,8 +1,6 @@
 /** Moments of a table as the server tells them, kept and fetched ahead, so that stepping does not wait. */
-import type { Hint, LogLine, Past } from "../types";
+import type { ChatLine, Hint, LogLine, Past, TableState } from "../types";
 
-/** A moment with all of the log up to it. */
-export type Told = Past;
 export type Fetch = (moment: number, eyes: string, since: number) => Promise<Past>;
 
 const KEPT = 300;
@@ -33,7 +31,8 @@ export class Kept {
     return this.#moments.has(`${eyes}/${moment}`);
   }
 
-  async at(moment: number, eyes: string): Promise<Told> {
+  /** A moment with all of the log up to it. */
+  async at(moment: number, eyes: string): Promise<Past> {
     const name = `${eyes}/${moment}`;
     const found = this.#moments.get(name) ?? (await (this.#asked.get(name) ?? this.#ask(name, moment, eyes)));
     const { lines = [], thoughts = [] } = this.#stories.get(eyes) ?? {};
@@ -67,4 +66,25 @@ export class Kept {
     asked.set(name, call);
     return call;
   }
+}
+
+/** A moment as the table showed it then: nobody is asked, and nothing of what came later is there. */
+export function pictured(now: TableState, past: Past, chat: ChatLine[]): TableState {
+  const { seat } = past;
+  return {
+    ...now,
+    ...past,
+    question: null,
+    seats: now.seats.map((one) => ({ ...one, online: true, ready: true, replaceable_in: null })),
+    mine: seat < 0 ? [] : [seat],
+    watching: seat < 0,
+    standing: [],
+    undo: { possible: false, reason: null },
+    fairness: { ...now.fairness, secret: null },
+    links: { seats: {}, watch: "", taken: [], new_in: [] },
+    chat,
+    practice: false,
+    private: false,
+    leaving: "",
+  };
 }

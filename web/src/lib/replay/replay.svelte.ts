@@ -1,11 +1,10 @@
 /** A table that is looked back on: an ordinary table that shows one moment after another, through the eyes of a seat. */
 import { Connection } from "../connection";
-import { go } from "../route.svelte";
 import { Table } from "../table.svelte";
 import { say } from "../texts.svelte";
 import type { ChatLine, Past, Phrase, TableState, Timeline } from "../types";
 import { call, CallRefused } from "../wire";
-import { Kept } from "./moments";
+import { Kept, pictured } from "./moments";
 import { at, lastOf, toldAt, type Moments } from "./steps";
 
 /** All cards open, for those who look back after the end; what everybody at the table sees. */
@@ -128,10 +127,6 @@ export class Replay {
     return say("replay-value", { moment: this.moment, last: this.last, words: this.words });
   }
 
-  leave(): void {
-    go(`/table/${encodeURIComponent(this.id)}`);
-  }
-
   #call<T>(path: string, eyes: string, more = ""): Promise<T> {
     return call("GET", `/api/tables/${encodeURIComponent(this.id)}/${path}?eyes=${encodeURIComponent(eyes)}${more}`);
   }
@@ -164,7 +159,7 @@ export class Replay {
     if (this.#busy || !this.now) return;
     this.#busy = true;
     try {
-      for (let done = false; !done && !this.#closed; ) done = await this.#toWanted();
+      for (let done = false; !done && !this.#closed;) done = await this.#toWanted();
       this.failed = false;
     } catch (error) {
       this.#refused(error);
@@ -193,41 +188,25 @@ export class Replay {
     return true;
   }
 
+  /** What is not allowed here is asked for in another way; what did not come, again. */
   #refused(error: unknown): void {
-    if (!(error instanceof CallRefused)) {
-      this.failed = true;
-      setTimeout(() => void this.#follow(), AGAIN);
-    } else if (error.failure.error === "no-table") this.table.feed.missing = true;
-    else if (this.eyes) this.look("");
-    else if (error.failure.error === "no-such-moment") {
-      this.#forget();
-      setTimeout(() => void this.#follow(), 0);
-    } else {
-      this.failed = true;
-      setTimeout(() => void this.#follow(), AGAIN);
+    const key = error instanceof CallRefused ? error.failure.error : "";
+    if (key === "no-table") {
+      this.table.feed.missing = true;
+      return;
     }
+    const eyes = (key === "not-your-eyes" || key === "no-seat") && this.eyes !== "";
+    if (eyes) this.eyes = "";
+    else if (key === "no-such-moment") this.#forget();
+    else this.failed = true;
+    setTimeout(() => void this.#follow(), this.failed ? AGAIN : 0);
   }
 
   /** Show a moment as the table showed it then; nobody is asked, and nothing of what came later is there. */
   #show(past: Past): void {
     const { now } = this;
     if (!now) return;
-    const { seat } = past;
-    this.table.feed.receiveOwn({
-      ...now,
-      ...past,
-      question: null,
-      seats: now.seats.map((one) => ({ ...one, online: true, ready: true, replaceable_in: null })),
-      mine: seat < 0 ? [] : [seat],
-      watching: seat < 0,
-      standing: [],
-      undo: { possible: false, reason: null },
-      links: { seats: {}, watch: "", taken: [], new_in: [] },
-      chat: this.table.feed.chat,
-      practice: false,
-      private: false,
-      leaving: "",
-    });
+    this.table.feed.receiveOwn(pictured(now, past, this.table.feed.chat));
     this.shown = past.moment;
     history.replaceState(history.state, "", this.address());
   }

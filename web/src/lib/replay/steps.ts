@@ -55,11 +55,12 @@ export interface Speaker {
 }
 
 /** A moment in words, without its number. */
-export function told(one: Moment, { say: words, name }: Speaker): string {
-  if (!one.words) return one.seat < 0 ? say("replay-chance") : say("replay-secret", { player: name(one.seat) });
-  const said = words(one.words);
-  if (one.reader >= 0) return say("replay-by", { player: name(one.reader), move: said });
-  return one.told || one.seat < 0 ? said : say("replay-by", { player: name(one.seat), move: said });
+export function told(one: Moment, speaker: Speaker): string {
+  const by = (seat: number, move: string): string => say("replay-by", { player: speaker.name(seat), move });
+  if (!one.words) return one.seat < 0 ? say("replay-chance") : say("replay-secret", { player: speaker.name(one.seat) });
+  const said = speaker.say(one.words);
+  if (one.reader >= 0) return by(one.reader, said);
+  return one.told || one.seat < 0 ? said : by(one.seat, said);
 }
 
 /** What is read at a moment: the last decision, and what chance has added since. */
