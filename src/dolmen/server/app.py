@@ -46,6 +46,7 @@ HANDLERS = [
     tables.look,
     replay.past,
     replay.timeline,
+    replay.lead,
     tables.preview,
     tables.choose,
     tables.undo,

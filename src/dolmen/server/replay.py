@@ -68,6 +68,11 @@ def eyes_of(live: LiveTable, viewer: Viewer, asked: str) -> int:
     return eyes
 
 
+def name_of(eyes: int) -> str:
+    """How a browser asks for somebody's eyes."""
+    return {OPEN: OPEN_EYES, WATCHER: PUBLIC_EYES}.get(eyes, str(eyes))
+
+
 def past(recording: Recording, moment: int, since: int) -> Past:
     """The table at a moment, with the log after `since`."""
     warm_up(recording, moment)
@@ -195,4 +200,4 @@ def _may_know(recording: Recording, ask: Ask[Any]) -> bool:
     return recording.eyes in (OPEN, ask.seat) or not recording.game.secrets
 
 
-__all__ = ["OPEN", "Recording", "eyes_of", "past", "timeline"]
+__all__ = ["OPEN", "Recording", "eyes_of", "name_of", "past", "timeline"]

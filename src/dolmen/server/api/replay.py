@@ -1,17 +1,17 @@
-"""The calls for looking back: a table at an earlier moment, and the list of its moments."""
+"""The calls for looking back: a table at an earlier moment, the list of its moments, and who leads others there."""
 
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
-from dolmen.server import packing, projection, replay
+from dolmen.server import packing, projection, replay, table_changes, wire
 from dolmen.server.api.tables import Number, TableId
 from dolmen.server.failures import FAILURES, CallRefused
-from dolmen.server.services import guest_of, services_of
-from dolmen.server.wire_replay import Past, Timeline
+from dolmen.server.services import guest_of, known_guest, services_of
+from dolmen.server.wire_replay import Led, Past, Timeline
 
 Call = Request[Any, Any, Any]
 Eyes = Annotated[str, QueryParameter(max_length=8)]
@@ -46,3 +46,9 @@ async def timeline(request: Call, table: TableId, eyes: Eyes = "") -> Response[b
     """The moments of a table."""
     recording = await _recording(request, table, eyes)
     return await _answer(request, lambda: replay.timeline(recording))
+
+
+@post("/api/tables/{table:str}/lead", status_code=200, responses=FAILURES)
+async def lead(request: Call, table: TableId, data: JSONBody[wire.NewLead]) -> Led:
+    """Lead those who look back on a finished table together."""
+    return Led(await table_changes.lead(services_of(request).registry, table, known_guest(request), data))
