@@ -11,6 +11,7 @@ export type {
   Judgement,
   Invitation,
   Joined,
+  LeadMessage,
   LessonInfo,
   LessonState,
   LogLine,

@@ -5,6 +5,7 @@ import { say } from "../texts.svelte";
 import type { ChatLine, Past, Phrase, TableState, Timeline } from "../types";
 import { call, CallRefused } from "../wire";
 import { Kept, pictured } from "./moments";
+import { Together } from "./together.svelte";
 import { at, lastOf, toldAt, type Moments } from "./steps";
 
 /** All cards open, for those who look back after the end; what everybody at the table sees. */
@@ -51,6 +52,7 @@ export class Replay {
   longer = $state(false);
   /** The moment that the table shows; -1 before the first. */
   shown = $state(-1);
+  readonly together = new Together(this);
   readonly table: Table;
   moments: Moments = $derived(this.timeline?.moments ?? []);
   last = $derived(lastOf(this.moments));
@@ -82,7 +84,11 @@ export class Replay {
       online: () => undefined,
       thinking: () => undefined,
       thought: () => undefined,
-      link: (link) => (this.table.feed.link = link),
+      lead: (lead) => this.together.hear(lead),
+      link: (link) => {
+        this.table.feed.link = link;
+        if (link === "live") this.together.connected();
+      },
       missing: () => (this.table.feed.missing = true),
     });
   }
@@ -106,11 +112,21 @@ export class Replay {
     if (moment > this.last && this.longer) this.#forget();
     if (wanted !== this.moment) this.#way = wanted < this.moment ? -1 : 1;
     this.moment = wanted;
+    this.together.moved();
     void this.#follow();
   }
 
   /** Look through other eyes. */
   look(eyes: string): void {
+    this.eyes = eyes;
+    this.together.moved();
+    void this.#follow();
+  }
+
+  /** Show what somebody else has chosen. */
+  show(moment: number, eyes: string): void {
+    this.#way = moment < this.moment ? -1 : 1;
+    this.moment = moment;
     this.eyes = eyes;
     void this.#follow();
   }
@@ -134,6 +150,7 @@ export class Replay {
   #receive(state: TableState): void {
     const known = this.now;
     this.now = state;
+    this.together.told();
     if (state.chat.length) this.#chat(state.chat);
     if (!known) void this.#follow();
     // While the game goes on, choices are made and taken back: what was read may have changed.
