@@ -185,7 +185,11 @@ NEAR: list[tuple[str, Json, list[int]]] = [
     ("rune-stones", {"players": [{"points": 59}, {"points": 58}]}, [0]),
     ("rune-stones", {"players": [{"points": 66}, {"points": 62}]}, []),
     ("nawiedzone-krainy", {"players": [{}, {}, {}]}, []),
-    ("labyrinth", {"players": [{"character": "C01", "node": "(0,-1)a", "keys": 1}, {"character": "C03", "node": "(0,-1)a"}]}, [0]),
+    (
+        "labyrinth",
+        {"players": [{"character": "C01", "node": "(0,-1)a", "keys": 1}, {"character": "C03", "node": "(0,-1)a"}]},
+        [0],
+    ),
     ("labyrinth", {"players": [{"character": "C01", "node": "K3", "keys": 1}, {"character": "C03", "node": "(1,0)a"}]}, []),
 ]
 
@@ -256,7 +260,8 @@ def test_a_long_absence_leaves_the_oldest_lines_out() -> None:
     assert found.since == 0
     assert max(len(player.lines) for player in found.players) == MOST_LINES
     assert any(player.left_out for player in found.players)
-    assert found.losses == found.mine == []
+    assert not found.losses
+    assert not found.mine
 
 
 def test_a_stretch_ends_before_the_own_choices_of_the_present_turn() -> None:
@@ -326,7 +331,7 @@ def test_a_player_who_comes_back_is_told(guest: Guest, server: Server) -> None:
         ok(friend.join(state["links"]["seats"]["1"], "Jan"))
         assert stranger.get(f"{at}/recap").status_code == 404
         left = 0
-        while left == 0 or guest.state(table)["turn"] != 0 or not friend.state(table)["log"][-1]["turn_seat"] == 1:
+        while left == 0 or guest.state(table)["turn"] != 0 or friend.state(table)["log"][-1]["turn_seat"] != 1:
             left = answered(guest, table) or left
             answered(friend, table)
         found = ok(guest.get(f"{at}/recap"))

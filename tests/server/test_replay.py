@@ -147,7 +147,7 @@ def test_while_a_game_runs_only_own_eyes_are_open(guest: Guest) -> None:
     own = ok(guest.get(f"{at}/timeline"))
     assert (own["seat"], own["eyes"], own["open"], own["over"]) == (0, [0], False, False)
     assert ok(guest.get(f"{at}/moments/0", eyes="0"))["seat"] == 0
-    for eyes in ("1", "open"):
+    for eyes in ("1", "open", "public"):
         for path in ("moments/0", "timeline"):
             refused = guest.get(f"{at}/{path}", eyes=eyes)
             assert (refused.status_code, refused.json()["error"]) == (403, "not-your-eyes")
@@ -158,7 +158,7 @@ def test_while_a_game_runs_only_own_eyes_are_open(guest: Guest) -> None:
 def test_after_the_end_all_eyes_are_open(guest: Guest, server: Server) -> None:
     state = finished(guest)
     at = f"/api/tables/{state['table']}"
-    for eyes, seat in (("", 0), ("0", 0), ("1", 1), ("open", -1)):
+    for eyes, seat in (("", 0), ("0", 0), ("1", 1), ("public", -1), ("open", -1)):
         found = ok(guest.get(f"{at}/timeline", eyes=eyes))
         assert (found["seat"], found["eyes"], found["open"]) == (seat, [0, 1], True)
         last = ok(guest.get(f"{at}/moments/{state['moment']}", eyes=eyes))

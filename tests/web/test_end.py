@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from playwright.sync_api import expect
-
 from tests.web.conftest import NewPage
 from tests.web.playing import GET, POST, against_bots, create, play, play_together, seat, sit, state_of
 
@@ -79,7 +77,7 @@ def test_a_race_has_a_winner_and_no_table_of_points(new_page: NewPage) -> None:
     winners = over["result"]["winners"]
     assert ("win" in page.inner_text("dialog .winner").lower()) == bool(winners)
     assert page.locator("dialog table").count() == 0
-    page.wait_for_selector("dialog [data-review]")
+    page.wait_for_selector("dialog [data-replay]")
 
 
 def test_people_elsewhere_find_the_way_to_the_next_table_in_the_chat(new_page: NewPage) -> None:
@@ -100,18 +98,3 @@ def test_people_elsewhere_find_the_way_to_the_next_table_in_the_chat(new_page: N
     link = guest.locator("dialog ol a").last
     link.wait_for()
     assert "/join/" in link.get_attribute("href")
-
-
-def test_the_game_can_be_looked_at_from_its_start(new_page: NewPage) -> None:
-    page = new_page()
-    state = create(page, against_bots(), max_rounds=1)
-    page.evaluate(TO_THE_END, state["table"])
-    sit(page, state["table"])
-    page.click("dialog [data-review]")
-    page.wait_for_selector("[data-past]")
-    first = int(page.get_attribute("[data-past]", "data-past"))
-    expect(page.locator("[data-step-back]")).to_be_disabled()
-    page.keyboard.press("ArrowRight")
-    page.wait_for_function(f"() => Number(document.querySelector('[data-past]').dataset.past) > {first}")
-    page.click("[data-back-to-now]")
-    page.wait_for_selector("[data-results]")

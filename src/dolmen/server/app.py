@@ -47,6 +47,7 @@ HANDLERS = [
     replay.past,
     replay.timeline,
     replay.since_last_choice,
+    replay.lead,
     tables.preview,
     tables.choose,
     tables.undo,

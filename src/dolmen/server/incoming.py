@@ -104,6 +104,18 @@ class NewLeave(Incoming):
     how: Literal["open", "bot", "delete"]
 
 
+class NewLead(Incoming):
+    """Lead those who look back together: take the lead, show another moment, or give the lead up.
+
+    `eyes` are those of the call for a moment; `page` is the id that the page gave to its socket.
+    """
+
+    action: Literal["take", "move", "give-up"]
+    page: str
+    moment: Whole = 0
+    eyes: str = ""
+
+
 class SeatChange(Incoming):
     """Change a seat.
 

@@ -15,6 +15,7 @@ from dolmen.kernel.step import PASS, Ask
 from dolmen.server import standing_answers, wire, writes
 from dolmen.server.broadcast import Broadcast, Viewer
 from dolmen.server.guests import WATCH, Link, Signer
+from dolmen.server.leading import Leading
 from dolmen.server.pauses import pause
 from dolmen.server.presence import Presence
 from dolmen.server.queries import THOUGHTS_SHOWN, ChatRow, SeatRow, TableRow, shown, stamp
@@ -58,6 +59,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.absence = absence
         self.broadcast = Broadcast()
+        self.leading = Leading(self.broadcast)
         self.presence = Presence(len(self.seats), self.broadcast.listeners)
         self.cache = ViewCache()
         self.evicted = False

@@ -23,6 +23,7 @@ from dolmen.server.wire_replay import Mark, Moment, Past, Timeline
 # All cards open, for those who look back after the end.
 OPEN: Final = -2
 OPEN_EYES: Final = "open"
+PUBLIC_EYES: Final = "public"
 
 
 class Recording:
@@ -56,6 +57,8 @@ def eyes_of(live: LiveTable, viewer: Viewer, asked: str) -> int:
         return own
     if asked == OPEN_EYES:
         eyes = OPEN
+    elif asked == PUBLIC_EYES:
+        eyes = WATCHER
     elif asked.isdecimal() and len(asked) < 3 and int(asked) < len(live.seats):
         eyes = int(asked)
     else:
@@ -63,6 +66,11 @@ def eyes_of(live: LiveTable, viewer: Viewer, asked: str) -> int:
     if eyes != own and not live.match.over:
         raise CallRefused(403, "not-your-eyes")
     return eyes
+
+
+def name_of(eyes: int) -> str:
+    """How a browser asks for somebody's eyes."""
+    return {OPEN: OPEN_EYES, WATCHER: PUBLIC_EYES}.get(eyes, str(eyes))
 
 
 def past(recording: Recording, moment: int, since: int) -> Past:
@@ -192,4 +200,4 @@ def _may_know(recording: Recording, ask: Ask[Any]) -> bool:
     return recording.eyes in (OPEN, ask.seat) or not recording.game.secrets
 
 
-__all__ = ["OPEN", "Recording", "eyes_of", "past", "timeline"]
+__all__ = ["OPEN", "Recording", "eyes_of", "name_of", "past", "timeline"]

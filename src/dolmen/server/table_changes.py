@@ -1,8 +1,8 @@
-"""Changes to a table that are not moves: seats and chat."""
+"""Changes to a table that are not moves: seats, chat, and who leads those who look back."""
 
 import msgspec
 
-from dolmen.server import seating, wire, writes
+from dolmen.server import replay, seating, wire, writes
 from dolmen.server.chat import checked_chat_line
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import LiveTable
@@ -42,6 +42,29 @@ async def say(registry: TableRegistry, table: str, guest: str | None, asked: wir
         line = live.next_chat_line(viewer, text, phrase)
         await registry.save(live, Commit(writes.add_chat_line(live.id, line)))
         live.say(line)
+
+
+async def lead(registry: TableRegistry, table: str, guest: str | None, asked: wire.NewLead) -> int:
+    """Take the lead of those who look back at a finished table, move them on, or give it up; the number of the lead, or 0."""
+    async with registry.locked_for(table, guest) as (live, viewer):
+        if not live.match.over:
+            raise CallRefused(409, "not-finished")
+        leading = live.leading
+        if asked.action == "take":
+            if not leading.is_open(viewer, asked.page):
+                raise CallRefused(409, "no-socket")
+        elif not leading.is_of(viewer, asked.page):
+            raise CallRefused(409, "not-leading")
+        if asked.action == "give-up":
+            leading.give_up()
+            return 0
+        if not 0 <= asked.moment <= live.match.moment:
+            raise CallRefused(404, "no-such-moment")
+        eyes = replay.name_of(replay.eyes_of(live, viewer, asked.eyes))
+        if asked.action == "take":
+            leading.take(viewer, asked.page)
+        leading.show(viewer, asked.moment, eyes)
+        return leading.taken
 
 
 async def explain(registry: TableRegistry, live: LiveTable, thought: wire.ThoughtMessage) -> None:

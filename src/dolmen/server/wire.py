@@ -11,6 +11,7 @@ from dolmen.server.incoming import NewChoice as NewChoice
 from dolmen.server.incoming import NewHint as NewHint
 from dolmen.server.incoming import NewJoin as NewJoin
 from dolmen.server.incoming import NewJudgement as NewJudgement
+from dolmen.server.incoming import NewLead as NewLead
 from dolmen.server.incoming import NewLeave as NewLeave
 from dolmen.server.incoming import NewSeat as NewSeat
 from dolmen.server.incoming import NewTable as NewTable
@@ -367,8 +368,17 @@ class ThinkingMessage(Outgoing, tag_field="type", tag="thinking"):
     moment: int
 
 
+class LeadMessage(Outgoing, tag_field="type", tag="lead"):
+    """Who leads those who look back together, and at what: `number` is that of the lead, 0 when nobody leads."""
+
+    number: int
+    seat: int
+    moment: int
+    eyes: str
+
+
 class PingMessage(Outgoing, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
-SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | PingMessage
+SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | LeadMessage | PingMessage

@@ -47,6 +47,12 @@ class Moment(Outgoing):
     marks: list[Mark]
 
 
+class Led(Outgoing):
+    """The number of the caller's lead, by which its page knows it again; 0 when it does not lead."""
+
+    number: int
+
+
 class Timeline(Outgoing):
     """All moments of a table but its beginning, which is moment 0.
 

@@ -304,6 +304,15 @@ export interface ThinkingMessage {
   moment: number;
 }
 
+/** Who leads those who look back together, and at what: `number` is that of the lead, 0 when nobody leads. */
+export interface LeadMessage {
+  type: "lead";
+  number: number;
+  seat: number;
+  moment: number;
+  eyes: string;
+}
+
 /** Is anybody there? */
 export interface PingMessage {
   type: "ping";
@@ -416,6 +425,11 @@ export interface Moment {
   reader: number;
   place: string;
   marks: ("turn" | "score" | "last-round" | "end")[];
+}
+
+/** The number of the caller's lead, by which its page knows it again; 0 when it does not lead. */
+export interface Led {
+  number: number;
 }
 
 /** All moments of a table but its beginning, which is moment 0. `seat` is whose eyes these are, `eyes` lists the seats whose eyes may be asked for, `open` tells whether all cards may be. */
@@ -554,6 +568,14 @@ export interface NewLeave {
   how: "open" | "bot" | "delete";
 }
 
+/** Lead those who look back together: take the lead, show another moment, or give the lead up. `eyes` are those of the call for a moment; `page` is the id that the page gave to its socket. */
+export interface NewLead {
+  action: "take" | "move" | "give-up";
+  page: string;
+  moment?: number;
+  eyes?: string;
+}
+
 /** Change a seat. "bot" hands it to a bot, "return" takes it back, "rename" gives it another name; "decline" says "no" to the present question now and whenever it comes outside one's own turn, "ask" takes that back; "link" gives the host a new link to a seat whose browser is lost. */
 export interface SeatChange {
   action: "bot" | "return" | "rename" | "decline" | "ask" | "link";
@@ -567,4 +589,4 @@ export interface PongMessage {
   type: "pong";
 }
 
-export type SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | PingMessage;
+export type SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | LeadMessage | PingMessage;

@@ -1,5 +1,5 @@
 /** Keeps a table up to date: over a socket, after a drop by connecting again, and by asking now and then where sockets do not pass. */
-import type { Hint, ChatLine, SocketMessage, TableState } from "./types";
+import type { Hint, ChatLine, LeadMessage, SocketMessage, TableState } from "./types";
 import { page, CallRefused, wire } from "./wire";
 
 export type Link = "joining" | "live" | "polling" | "lost";
@@ -11,6 +11,7 @@ export interface Listener {
   online(seats: boolean[]): void;
   thinking(seat: number, moment: number): void;
   thought(thought: Hint): void;
+  lead?(lead: LeadMessage): void;
   link(link: Link): void;
   missing(): void;
 }
@@ -92,6 +93,7 @@ export class Connection {
     else if (message.type === "presence") this.listener.online(message.seats);
     else if (message.type === "thinking") this.listener.thinking(message.seat, message.moment);
     else if (message.type === "thought") this.listener.thought(message);
+    else if (message.type === "lead") this.listener.lead?.(message);
     else if (message.type === "ping") this.#socket?.send('{"type":"pong"}');
   }
 

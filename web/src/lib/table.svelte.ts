@@ -20,6 +20,8 @@ import { wire } from "./wire";
 export type Calls = Pick<typeof wire, "choose" | "undo" | "preview" | "moment" | "seat" | "hint" | "judge"> & {
   /** A puzzle gives no hints, chooses nothing for the reader, and has its own words. */
   puzzle?: boolean;
+  /** A replay shows what was, and takes no choices. */
+  replay?: boolean;
 };
 
 /** How long the reader sees that the turn is about to end by itself. */
@@ -70,7 +72,7 @@ export class Table {
   mine: number[] = $derived(this.state?.mine ?? []);
   #byPlace: Map<string, Choice[]> = $derived(byPlace(this.question));
 
-  /** A table without an id is not on the server: a lesson or a puzzle with calls of its own, or a picture of the rules. */
+  /** A table without an id is not on the server: a lesson, a puzzle or a replay with calls of its own, or a picture of the rules. */
   constructor(
     readonly id: string,
     readonly calls: Calls = wire,

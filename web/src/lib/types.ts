@@ -11,10 +11,12 @@ export type {
   Judgement,
   Invitation,
   Joined,
+  LeadMessage,
   LessonInfo,
   LessonState,
   LogLine,
   Me,
+  Moment,
   MyTable,
   NewTable,
   OptionValue,
@@ -37,6 +39,7 @@ export type {
   Solution,
   StandingAnswer,
   TableState,
+  Timeline,
   Verdict,
 } from "../generated/wire";
 

@@ -176,6 +176,7 @@ hint-no-practice = Hints are given at practice tables only: those at which every
 hint-later = That was a lot of hints at once. Ask for the next one in a moment.
 
 ## An earlier moment
+to-replay = Replay
 back-to-now = Back to the game
 past-moment = Earlier
 past-turn = { $player }’s turn

@@ -176,6 +176,7 @@ hint-no-practice = Podpowiedzi są tylko przy stołach do ćwiczeń, czyli takic
 hint-later = To było dużo podpowiedzi naraz. Poproś o następną za chwilę.
 
 ## An earlier moment
+to-replay = Powtórka
 back-to-now = Wróć do bieżącej gry
 past-moment = Wcześniejsza chwila
 past-turn = tura: { $player }

@@ -1,19 +1,19 @@
-"""The calls for looking back: a table at an earlier moment, the list of its moments, and a recap."""
+"""The calls for looking back: a table at an earlier moment, the list of its moments, a recap, and who leads others there."""
 
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from dolmen.kernel.step import WATCHER
-from dolmen.server import packing, projection, recap, replay
+from dolmen.server import packing, projection, recap, replay, table_changes, wire
 from dolmen.server.api.tables import Number, TableId
 from dolmen.server.failures import FAILURES, CallRefused
-from dolmen.server.services import guest_of, services_of
+from dolmen.server.services import guest_of, known_guest, services_of
 from dolmen.server.wire_recap import Recap
-from dolmen.server.wire_replay import Past, Timeline
+from dolmen.server.wire_replay import Led, Past, Timeline
 
 Call = Request[Any, Any, Any]
 Eyes = Annotated[str, QueryParameter(max_length=8)]
@@ -62,3 +62,9 @@ async def since_last_choice(
         recording = replay.Recording(live, eyes)
     begin = None if since < 0 else since
     return await _answer(request, lambda: recap.recap(recording, wanted, begin))
+
+
+@post("/api/tables/{table:str}/lead", status_code=200, responses=FAILURES)
+async def lead(request: Call, table: TableId, data: JSONBody[wire.NewLead]) -> Led:
+    """Lead those who look back on a finished table together."""
+    return Led(await table_changes.lead(services_of(request).registry, table, known_guest(request), data))

@@ -81,12 +81,15 @@ async def _serve(services: Services, live: LiveTable, listener: Listener, receiv
 def _come(live: LiveTable, listener: Listener) -> None:
     before = live.online()
     live.broadcast.listeners.append(listener)
+    if live.leading.leader is not None:
+        listener.post(msgspec.json.encode(live.leading.told))
     _tell_presence(live, before)
 
 
 def _leave(live: LiveTable, listener: Listener) -> None:
     before = live.online()
     live.broadcast.listeners.remove(listener)
+    live.leading.look()
     live.presence.see(listener.viewer.mine, None if listener.ending is None else listener.heard)
     _tell_presence(live, before)
 

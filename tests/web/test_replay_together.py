@@ -1,0 +1,72 @@
+"""Looking back together: one browser leads, another follows, looks around alone, comes back and takes the lead."""
+
+from typing import Any
+
+from tests.web.conftest import NewPage
+from tests.web.replaying import finish, join, look_back, moment_of, table_of_two, wait_for_moment
+from tests.web.test_axe import violations
+
+
+def says(page: Any, words: str) -> None:
+    page.wait_for_selector(f"[data-lead]:has-text('{words}')")
+
+
+def test_one_leads_and_others_follow(new_page: NewPage) -> None:
+    page, other, watcher = new_page("en", bypass_csp=True), new_page("pl", phone=True, bypass_csp=True), new_page("en")
+    made = table_of_two(page, other, "rune-stones", max_rounds=2)
+    table = made["table"]
+    join(watcher, made["links"]["watch"])
+    last = finish(page, other, table=table)["moment"]
+    for one in (page, other, watcher):
+        look_back(one, table, "?at=3")
+    page.check("[data-together]")
+    says(page, "Nobody leads yet")
+    page.click("[data-take]")
+    says(page, "You lead")
+    assert violations(page) == []
+    # Who comes to the same moment follows only when they wish to.
+    other.wait_for_selector(".bar:has-text('Prowadzi Radek')")
+    page.keyboard.press("End")
+    wait_for_moment(page, last)
+    assert moment_of(other) == 3
+    other.click("[data-replay-tools]")
+    other.check("dialog [data-together]")
+    wait_for_moment(other, last)
+    assert violations(other) == []
+    watcher.check("[data-together]")
+    # The leader's eyes are the eyes of all who follow.
+    page.select_option("[data-replay-eyes]", "open")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Home")
+    for one in (other, watcher):
+        wait_for_moment(one, 0)
+        one.wait_for_function("() => location.search === '?at=0&eyes=open'")
+    # The chat is beside it.
+    page.fill("#chat-text", "Spójrz")
+    page.keyboard.press("Enter")
+    other.wait_for_selector("dialog .lines li:has-text('Spójrz')")
+    # Looking around alone, and back again.
+    watcher.keyboard.press(".")
+    wait_for_moment(watcher, 1)
+    says(watcher, "looking around alone")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("End")
+    wait_for_moment(other, last)
+    assert moment_of(watcher) == 1
+    watcher.click("[data-follow]")
+    wait_for_moment(watcher, last)
+    # Anybody may take the lead, and leaving the page gives it up.
+    other.click("dialog [data-take]")
+    says(other, "Prowadzisz")
+    says(page, "Hania leads")
+    other.keyboard.press("Escape")
+    other.click("[data-replay-step=first]")
+    for one in (page, watcher):
+        wait_for_moment(one, 0)
+    other.goto("/")
+    for one in (page, watcher):
+        says(one, "Nobody leads yet")
+    page.click("[data-take]")
+    says(watcher, "Radek leads")
+    page.uncheck("[data-together]")
+    says(watcher, "Nobody leads yet")
