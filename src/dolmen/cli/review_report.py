@@ -4,7 +4,7 @@ from typing import Final
 
 from dolmen.bots.coaching import quantities_of
 from dolmen.bots.review import Found, Review, summary
-from dolmen.bots.reviewing.found import DECISION
+from dolmen.bots.reviewing.found import DECISION, SETUP
 from dolmen.bots.reviewing.summary import Account, Cost, Part, Turning
 from dolmen.bots.reviewing.words import Sentence
 from dolmen.kernel import engine
@@ -85,6 +85,8 @@ class Report:
         if point.kind == DECISION:
             name = self.names[point.seat]
             return self.speech.say("review-turning-decision", turn=point.turn, moment=point.moment, player=name, changes=changes)
+        if point.kind == SETUP:
+            return self.speech.say("review-turning-setup", changes=changes)
         return self.speech.say("review-turning-draw", turn=point.turn, moment=point.moment, changes=changes)
 
     def players(self) -> list[str]:
@@ -110,6 +112,8 @@ class Report:
             return speech.say("review-balance-turn", luck=values["luck"], own=values["own"], turn=values["turn"])
         if key == "review-decisive-none":
             return speech.say("review-decisive-none")
+        if key == "review-decisive-setup":
+            return speech.say("review-decisive-setup", change=values["change"])
         turn, change = values["turn"], values["change"]
         if key == "review-decisive-draw":
             return speech.say("review-decisive-draw", turn=turn, change=change)

@@ -192,6 +192,7 @@ replay-help =
 
 review-balance = Luck was worth { $luck }%, own decisions { $own }%.
 review-balance-turn = Luck was worth { $luck }%, own decisions { $own }%; turn { $turn } cost most.
+review-decisive-setup = The set-up was decisive: { $change }%.
 review-decisive-draw = The decisive moment was a draw in turn { $turn }: { $change }%.
 review-decisive-own = The decisive moment was an own decision in turn { $turn }: { $change }%.
 review-decisive-other = The decisive moment was somebody else’s decision ({ $player }) in turn { $turn }: { $change }%.
@@ -206,6 +207,7 @@ review-column-others = others’ decisions
 review-column-rest = cannot be told apart
 review-column-end = end
 review-turning = Turning points
+review-turning-setup = the set-up ({ $changes })
 review-turning-draw = turn { $turn }, moment { $moment }: a draw ({ $changes })
 review-turning-decision = turn { $turn }, moment { $moment }: { $player } ({ $changes })
 review-costliest = Costliest decisions:

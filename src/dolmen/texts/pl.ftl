@@ -193,6 +193,7 @@ replay-help =
 
 review-balance = Los dał { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%.
 review-balance-turn = Los dał { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%; najwięcej kosztowała tura { $turn }.
+review-decisive-setup = Przełom przyniosło rozłożenie gry: { $change }{"\u00A0"}%.
 review-decisive-draw = Przełom przyniosło losowanie w turze { $turn }: { $change }{"\u00A0"}%.
 review-decisive-own = Przełom przyniosła własna decyzja w turze { $turn }: { $change }{"\u00A0"}%.
 review-decisive-other = Przełom przyniosła cudza decyzja ({ $player }) w turze { $turn }: { $change }{"\u00A0"}%.
@@ -207,6 +208,7 @@ review-column-others = decyzje innych
 review-column-rest = nie do rozdzielenia
 review-column-end = koniec
 review-turning = Punkty zwrotne
+review-turning-setup = rozłożenie gry ({ $changes })
 review-turning-draw = tura { $turn }, chwila { $moment }: losowanie ({ $changes })
 review-turning-decision = tura { $turn }, chwila { $moment }: { $player } ({ $changes })
 review-costliest = Najdroższe decyzje:

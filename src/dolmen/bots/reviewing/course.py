@@ -14,7 +14,7 @@ class Course:
     """A journal, played through once.
 
     `stands` names for each moment the one that is evaluated for it: itself, or the next at which more than one answer was
-    possible. `turns` is the number of the turn at each moment, `first` the moment of the first decision.
+    possible. `turns` is the number of the turn at each moment, 0 in the set-up, `first` the moment of the first decision.
     """
 
     __slots__ = ("first", "game", "history", "last", "record", "seats", "stands", "turns")
@@ -51,6 +51,8 @@ class Course:
                 if several and not isinstance(engine.pending(state), Draw):
                     self.first = min(self.first, moment)
                 engine.apply(state, self.record.lines[moment + 1]["choice"])
+        # What is decided before anybody has a turn belongs to the first one.
+        self.turns[self.first :] = [max(1, number) for number in self.turns[self.first :]]
         for moment in range(self.last - 1, -1, -1):
             # What is drawn before the first decision is evaluated as one draw, at moment 0.
             if moment < self.first and moment:

@@ -4,8 +4,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from dolmen.bots.reviewing.errors import NORMAL, both
-from dolmen.bots.reviewing.found import DECISION, Found
-from dolmen.bots.reviewing.words import MOST, Sentence, balance, decided_by, decisive, undecided
+from dolmen.bots.reviewing.found import DECISION, SETUP, Found
+from dolmen.bots.reviewing.words import MOST, Sentence, balance, dealt, decided_by, decisive, undecided
 
 COSTLIEST: Final = 5
 TURNING: Final = 5
@@ -151,6 +151,8 @@ def decisive_for(turning: list[Turning], seat: int) -> Sentence:
             most = each
     if most is None:
         return undecided()
+    if most.kind == SETUP:
+        return dealt(most.change[seat])
     if most.kind == DECISION and most.seat != seat:
         return decided_by(most.seat, most.turn, most.change[seat])
     return decisive("own" if most.kind == DECISION else "draw", most.turn, most.change[seat])

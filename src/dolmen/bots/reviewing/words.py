@@ -25,6 +25,11 @@ def undecided() -> Sentence:
     return "review-decisive-none", {}
 
 
+def dealt(change: float) -> Sentence:
+    """Say that what was drawn before the first decision decided the game."""
+    return "review-decisive-setup", {"change": signed(change)}
+
+
 def decisive(kind: str, turn: int, change: float) -> Sentence:
     """Name the decisive moment: a "draw" or an "own" decision."""
     return f"review-decisive-{kind}", {"turn": turn, "change": signed(change)}
