@@ -178,7 +178,10 @@ def test_every_text_of_the_page_is_said(game: str) -> None:
 
 def test_no_file_of_texts_is_forgotten() -> None:
     """The texts that Rune Stones loads late are checked in test_rune_words.py."""
-    checked = {folder(game) / "texts" for game in (SHELL, *GAMES)} | {folder("rune-stones") / "about", *(PAGE / "texts" / part for part in LATE)}
+    checked = {folder(game) / "texts" for game in (SHELL, *GAMES)} | {
+        folder("rune-stones") / "about",
+        *(PAGE / "texts" / part for part in LATE),
+    }
     assert {file.parent for file in PAGE.rglob("*.ftl")} == checked
 
 

@@ -185,7 +185,11 @@ NEAR: list[tuple[str, Json, list[int]]] = [
     ("rune-stones", {"players": [{"points": 59}, {"points": 58}]}, [0]),
     ("rune-stones", {"players": [{"points": 66}, {"points": 62}]}, []),
     ("nawiedzone-krainy", {"players": [{}, {}, {}]}, []),
-    ("labyrinth", {"players": [{"character": "C01", "node": "(0,-1)a", "keys": 1}, {"character": "C03", "node": "(0,-1)a"}]}, [0]),
+    (
+        "labyrinth",
+        {"players": [{"character": "C01", "node": "(0,-1)a", "keys": 1}, {"character": "C03", "node": "(0,-1)a"}]},
+        [0],
+    ),
     ("labyrinth", {"players": [{"character": "C01", "node": "K3", "keys": 1}, {"character": "C03", "node": "(1,0)a"}]}, []),
 ]
 
