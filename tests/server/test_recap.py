@@ -260,7 +260,7 @@ def test_a_long_absence_leaves_the_oldest_lines_out() -> None:
     assert found.since == 0
     assert max(len(player.lines) for player in found.players) == MOST_LINES
     assert any(player.left_out for player in found.players)
-    assert found.losses == found.mine == []
+    assert (found.losses, found.mine) == ([], [])
 
 
 def test_a_stretch_ends_before_the_own_choices_of_the_present_turn() -> None:
@@ -330,7 +330,7 @@ def test_a_player_who_comes_back_is_told(guest: Guest, server: Server) -> None:
         ok(friend.join(state["links"]["seats"]["1"], "Jan"))
         assert stranger.get(f"{at}/recap").status_code == 404
         left = 0
-        while left == 0 or guest.state(table)["turn"] != 0 or not friend.state(table)["log"][-1]["turn_seat"] == 1:
+        while left == 0 or guest.state(table)["turn"] != 0 or friend.state(table)["log"][-1]["turn_seat"] != 1:
             left = answered(guest, table) or left
             answered(friend, table)
         found = ok(guest.get(f"{at}/recap"))
