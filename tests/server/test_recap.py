@@ -260,8 +260,7 @@ def test_a_long_absence_leaves_the_oldest_lines_out() -> None:
     assert found.since == 0
     assert max(len(player.lines) for player in found.players) == MOST_LINES
     assert any(player.left_out for player in found.players)
-    assert not found.losses
-    assert not found.mine
+    assert (found.losses, found.mine) == ([], [])
 
 
 def test_a_stretch_ends_before_the_own_choices_of_the_present_turn() -> None:

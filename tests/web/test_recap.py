@@ -80,7 +80,6 @@ def test_a_player_who_comes_back_sees_what_happened_and_plays_it(new_page: NewPa
     assert host.locator(PANEL).count() == 0
     host.goto("/")
     host.wait_for_selector("[data-play-now]")
-    recap = host.evaluate(GET, f"/api/tables/{table}/recap")
     host.evaluate(TURN, table)
     friend.evaluate(TURN, table)
     host.evaluate(LONG_AGO, table)
@@ -88,7 +87,6 @@ def test_a_player_who_comes_back_sees_what_happened_and_plays_it(new_page: NewPa
     host.wait_for_selector(f"{PANEL} button.line")
     now = state_of(host)
     recap = host.evaluate(GET, f"/api/tables/{table}/recap")
-    assert recap["seat"] == 0
     lines = sum(len(player["lines"]) for player in recap["players"])
     assert host.locator(f"{PANEL} ul:not(.mine) .line").count() == lines
     assert host.locator(f"{PANEL} .mine .line").count() >= len(recap["losses"])

@@ -14,5 +14,5 @@ recap-play-help = Show what happened, one thing after another
 recap-skip = Skip
 recap-skip-help = Back to the present game (Esc or Space)
 recap-next = Next
-recap-step = { $step } of { $count }
+recap-step = { $step }/{ $count }
 recap-close = Close the recap

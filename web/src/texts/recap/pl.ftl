@@ -15,5 +15,5 @@ recap-play-help = Pokaż po kolei, co się wydarzyło
 recap-skip = Pomiń
 recap-skip-help = Wróć do bieżącej gry (Esc albo spacja)
 recap-next = Dalej
-recap-step = { $step } z { $count }
+recap-step = { $step }/{ $count }
 recap-close = Zamknij podsumowanie
