@@ -224,6 +224,8 @@ export class Replay {
     const { now } = this;
     if (!now) return;
     this.table.feed.receiveOwn(pictured(now, past, this.table.feed.chat));
+    // Where one's own things would be large, whoever sees no seat's own sees those of whose turn it is.
+    if (past.seat < 0) this.table.looked = past.turn;
     this.shown = past.moment;
     history.replaceState(history.state, "", this.address());
   }
