@@ -1,7 +1,6 @@
 /** A table that is looked back on: an ordinary table that shows one moment after another, through the eyes of a seat. */
 import { Connection } from "../connection";
 import { Table } from "../table.svelte";
-import { say } from "../texts.svelte";
 import type { ChatLine, Past, Phrase, TableState, Timeline } from "../types";
 import { call, CallRefused } from "../wire";
 import { Kept, pictured } from "./moments";
@@ -136,11 +135,6 @@ export class Replay {
     const seat = this.timeline && this.timeline.seat >= 0 ? String(this.timeline.seat) : "";
     const eyes = this.eyes || seat;
     return `/replay/${encodeURIComponent(this.id)}?at=${this.moment}${eyes ? `&eyes=${eyes}` : ""}`;
-  }
-
-  /** What is told of a moment, with its number. */
-  inWords(): string {
-    return say("replay-value", { moment: this.moment, last: this.last, words: this.words });
   }
 
   #call<T>(path: string, eyes: string, more = ""): Promise<T> {
