@@ -11,14 +11,8 @@ def says(page: Any, words: str) -> None:
     page.wait_for_selector(f"[data-lead]:has-text('{words}')")
 
 
-def test_one_leads_and_others_follow(new_page: NewPage) -> None:
-    page, other, watcher = new_page("en", bypass_csp=True), new_page("pl", phone=True, bypass_csp=True), new_page("en")
-    made = table_of_two(page, other, "rune-stones", max_rounds=2)
-    table = made["table"]
-    join(watcher, made["links"]["watch"])
-    last = finish(page, other, table=table)["moment"]
-    for one in (page, other, watcher):
-        look_back(one, table, "?at=3")
+def lead_and_follow(page: Any, other: Any, watcher: Any, last: int) -> None:
+    """The first leads, and the others turn the switch to follow."""
     page.check("[data-together]")
     says(page, "Nobody leads yet")
     page.click("[data-take]")
@@ -34,18 +28,11 @@ def test_one_leads_and_others_follow(new_page: NewPage) -> None:
     wait_for_moment(other, last)
     assert violations(other) == []
     watcher.check("[data-together]")
-    # The leader's eyes are the eyes of all who follow.
-    page.select_option("[data-replay-eyes]", "open")
-    page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("Home")
-    for one in (other, watcher):
-        wait_for_moment(one, 0)
-        one.wait_for_function("() => location.search === '?at=0&eyes=open'")
-    # The chat is beside it.
-    page.fill("#chat-text", "Spójrz")
-    page.keyboard.press("Enter")
-    other.wait_for_selector("dialog .lines li:has-text('Spójrz')")
-    # Looking around alone, and back again.
+    wait_for_moment(watcher, last)
+
+
+def alone_and_back(page: Any, other: Any, watcher: Any, last: int) -> None:
+    """One looks around alone while the others go on, and comes back."""
     watcher.keyboard.press(".")
     wait_for_moment(watcher, 1)
     says(watcher, "looking around alone")
@@ -55,6 +42,28 @@ def test_one_leads_and_others_follow(new_page: NewPage) -> None:
     assert moment_of(watcher) == 1
     watcher.click("[data-follow]")
     wait_for_moment(watcher, last)
+
+
+def test_one_leads_and_others_follow(new_page: NewPage) -> None:
+    page, other, watcher = new_page("en", bypass_csp=True), new_page("pl", phone=True, bypass_csp=True), new_page("en")
+    made = table_of_two(page, other, "rune-stones", max_rounds=2)
+    table = made["table"]
+    join(watcher, made["links"]["watch"])
+    last = finish(page, other, table=table)["moment"]
+    for one in (page, other, watcher):
+        look_back(one, table, "?at=3")
+    lead_and_follow(page, other, watcher, last)
+    # The leader's eyes are the eyes of all who follow.
+    page.select_option("[data-replay-eyes]", "open")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Home")
+    for one in (other, watcher):
+        wait_for_moment(one, 0)
+        one.wait_for_function("() => location.search === '?at=0&eyes=open'")
+    page.fill("#chat-text", "Spójrz")
+    page.keyboard.press("Enter")
+    other.wait_for_selector("dialog .lines li:has-text('Spójrz')")
+    alone_and_back(page, other, watcher, last)
     # Anybody may take the lead, and leaving the page gives it up.
     other.click("dialog [data-take]")
     says(other, "Prowadzisz")

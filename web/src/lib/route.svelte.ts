@@ -50,7 +50,8 @@ export function follow(event: MouseEvent): void {
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.origin !== location.origin) return;
-  if (!/^\/(new|table|replay|rules|learn|puzzles)\/|^\/(about|learn|puzzles)?$/.test(link.pathname) || link.hash) return;
+  if (!/^\/(new|table|replay|rules|learn|puzzles)\/|^\/(about|learn|puzzles)?$/.test(link.pathname) || link.hash)
+    return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

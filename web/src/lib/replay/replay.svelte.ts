@@ -1,7 +1,6 @@
 /** A table that is looked back on: an ordinary table that shows one moment after another, through the eyes of a seat. */
 import { Connection } from "../connection";
 import { Table } from "../table.svelte";
-import { say } from "../texts.svelte";
 import type { ChatLine, Past, Phrase, TableState, Timeline } from "../types";
 import { call, CallRefused } from "../wire";
 import { Kept, pictured } from "./moments";
@@ -138,11 +137,6 @@ export class Replay {
     return `/replay/${encodeURIComponent(this.id)}?at=${this.moment}${eyes ? `&eyes=${eyes}` : ""}`;
   }
 
-  /** What is told of a moment, with its number. */
-  inWords(): string {
-    return say("replay-value", { moment: this.moment, last: this.last, words: this.words });
-  }
-
   #call<T>(path: string, eyes: string, more = ""): Promise<T> {
     return call("GET", `/api/tables/${encodeURIComponent(this.id)}/${path}?eyes=${encodeURIComponent(eyes)}${more}`);
   }
@@ -224,6 +218,8 @@ export class Replay {
     const { now } = this;
     if (!now) return;
     this.table.feed.receiveOwn(pictured(now, past, this.table.feed.chat));
+    // Where one's own things would be large, whoever sees no seat's own sees those of whose turn it is.
+    if (past.seat < 0) this.table.looked = past.turn;
     this.shown = past.moment;
     history.replaceState(history.state, "", this.address());
   }

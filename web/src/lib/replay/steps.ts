@@ -70,5 +70,7 @@ export function toldAt(moments: Moments, moment: number, speaker: Speaker): stri
   while (first > 1 && (at(moments, first)?.seat ?? 0) < 0) first -= 1;
   const since = moments.slice(first - 1, moment);
   const wanted = since.filter((one, index) => index === 0 || one.words);
-  return [...new Set(wanted.slice(-3).map((one) => told(one, speaker)))].join(" ");
+  const said = [...new Set(wanted.slice(-3).map((one) => told(one, speaker)))];
+  // The words of a button may have no full stop.
+  return said.map((one, index) => (index < said.length - 1 && !/[.!?:…]$/.test(one) ? `${one}.` : one)).join(" ");
 }
