@@ -18,6 +18,8 @@ PAGE: Final = ROOT / "web" / "src"
 SERVER: Final = ROOT / "src" / "dolmen" / "server"
 GAMES: Final = [game.id for game in catalog.games()]
 SHELL: Final = ""
+# Folders of texts that pages of the shell load when they are opened.
+LATE: Final = ("puzzles", "review")
 
 # Calls that take a key first; `.has(` belongs to sets and maps.
 SAID: Final = re.compile(r"(?<![.\w])(?:say|has|form)\(")
@@ -59,7 +61,8 @@ def files_of(game: str, *patterns: str) -> list[Path]:
 def own(game: str, language: str) -> dict[str, ast.Message]:
     """Return the texts that only the page has, for a game or for the shell."""
     texts = folder(game) / "texts"
-    return {**messages(texts / f"{language}.ftl"), **messages(texts / "puzzles" / f"{language}.ftl")}
+    parts = ("", *LATE) if not game else ("",)
+    return {key: text for part in parts for key, text in messages(texts / part / f"{language}.ftl").items()}
 
 
 def rules(game: str, language: str) -> dict[str, ast.Message]:
@@ -175,7 +178,8 @@ def test_every_text_of_the_page_is_said(game: str) -> None:
 
 def test_no_file_of_texts_is_forgotten() -> None:
     """The texts that Rune Stones loads late are checked in test_rune_words.py."""
-    checked = {folder(game) / "texts" for game in (SHELL, *GAMES)} | {folder("rune-stones") / "about", PAGE / "texts/puzzles"}
+    checked = {folder(game) / "texts" for game in (SHELL, *GAMES)} | {folder("rune-stones") / "about"}
+    checked |= {PAGE / "texts" / part for part in LATE}
     assert {file.parent for file in PAGE.rglob("*.ftl")} == checked
 
 

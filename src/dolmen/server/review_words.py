@@ -12,7 +12,7 @@ from dolmen.kernel.step import State
 from dolmen.server import projection, wire
 from dolmen.server.pauses import pause
 from dolmen.server.replay import Recording, warm_up
-from dolmen.server.wire_review import Decided, Part, ReviewedMoment, ReviewedSeat, ReviewSummary, TurningPoint
+from dolmen.server.wire_review import Decided, Part, Remark, ReviewedMoment, ReviewedSeat, ReviewSummary, TurningPoint
 
 DIGITS: Final = 4
 
@@ -83,7 +83,7 @@ def summary(whole: Summary) -> ReviewSummary:
 
 def _seat(seat: Any) -> ReviewedSeat:
     parts = [_part(getattr(seat, name)) for name in ("luck", "own", "others", "rest", "missed")]
-    said = [wire.Phrase(key, [(name, "number", value) for name, value in values.items()]) for key, values in seat.said]
+    said = [Remark(key, values) for key, values in seat.said]
     return ReviewedSeat(round(seat.start, DIGITS), round(seat.end, DIGITS), *parts, said)
 
 

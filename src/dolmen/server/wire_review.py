@@ -46,6 +46,13 @@ class Part(Outgoing):
     error: float
 
 
+class Remark(Outgoing):
+    """A sentence of the summary: its key and its values; a value named "player" is a seat."""
+
+    key: str
+    values: dict[str, int | str]
+
+
 class ReviewedSeat(Outgoing):
     """What became of a seat: where it began and ended, and which parts of the change came from what.
 
@@ -60,7 +67,7 @@ class ReviewedSeat(Outgoing):
     others: Part
     rest: Part
     missed: Part
-    said: list[Phrase]
+    said: list[Remark]
 
 
 class TurningPoint(Outgoing):

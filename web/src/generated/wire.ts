@@ -460,6 +460,12 @@ export interface Part {
   error: number;
 }
 
+/** A sentence of the summary: its key and its values; a value named "player" is a seat. */
+export interface Remark {
+  key: string;
+  values: Record<string, number | string>;
+}
+
 /** What became of a seat: where it began and ended, and which parts of the change came from what. `luck` came from draws, `own` from its own decisions, `others` from those of the other players, and `rest` cannot be told apart; `missed` is what its best moves would have brought besides. `said` is the same in words. */
 export interface ReviewedSeat {
   start: number;
@@ -469,7 +475,7 @@ export interface ReviewedSeat {
   others: Part;
   rest: Part;
   missed: Part;
-  said: Phrase[];
+  said: Remark[];
 }
 
 /** An answer that changed much: it was given at `moment`, by a seat or by chance (-1). */

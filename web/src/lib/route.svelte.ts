@@ -6,6 +6,7 @@ export type Route =
   | { page: "join"; token: string; watch: boolean }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
+  | { page: "review"; table: string; moment: string; search: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "puzzles"; game: string; puzzle: string };
@@ -16,6 +17,8 @@ function read(): Route {
     return { page: "join", token: second, watch: first === "watch" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "table" && second) return { page: "table", table: second };
+  if (first === "review" && second)
+    return { page: "review", table: second, moment: third ?? "", search: location.search };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn") return { page: "learn", game: second ?? "", lesson: third ?? "" };
   if (first === "puzzles") return { page: "puzzles", game: second ?? "", puzzle: third ?? "" };
@@ -48,7 +51,8 @@ export function follow(event: MouseEvent): void {
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.origin !== location.origin) return;
-  if (!/^\/(new|table|rules|learn|puzzles)\/|^\/(about|learn|puzzles)?$/.test(link.pathname) || link.hash) return;
+  if (!/^\/(new|table|replay|review|rules|learn|puzzles)\/|^\/(about|learn|puzzles)?$/.test(link.pathname) || link.hash)
+    return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

@@ -18,6 +18,7 @@ export type {
   MyTable,
   NewTable,
   OptionValue,
+  Moment,
   Past,
   Phrase,
   Preview,
@@ -25,6 +26,9 @@ export type {
   Puzzles,
   Question,
   Refused,
+  ReviewedMoment,
+  ReviewState,
+  ReviewSummary,
   Result,
   Seat,
   ChatLine,
@@ -34,6 +38,7 @@ export type {
   Solution,
   StandingAnswer,
   TableState,
+  Timeline,
   Verdict,
 } from "../generated/wire";
 

@@ -288,6 +288,7 @@ again-invite = Shall we play again? { $player }:
 take-seat = take your seat
 same-deal = The same deal again
 same-deal-help = A new table at which cards and dice come the same way if you play the same way.
+review-game = Review this game
 review = Watch it from the start
 other-game = Another game
 fairness-numbers = The numbers

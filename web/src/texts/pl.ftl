@@ -283,6 +283,7 @@ again-invite = Gramy jeszcze raz? { $player }:
 take-seat = usiądź do stołu
 same-deal = To samo rozdanie jeszcze raz
 same-deal-help = Nowy stół, przy którym karty i kości ułożą się tak samo, jeśli zagrasz tak samo.
+review-game = Przeanalizuj partię
 review = Obejrzyj od początku
 other-game = Inna gra
 fairness-numbers = Liczby
