@@ -78,7 +78,8 @@ def summary(whole: Summary) -> ReviewSummary:
     turning = [
         TurningPoint(one.moment, one.turn, one.seat, rounded(one.change), round(one.lost_change, DIGITS)) for one in whole.turning
     ]
-    return ReviewSummary([_seat(one) for one in whole.seats], turning)
+    lost = None if whole.lost is None else _seat(whole.lost)
+    return ReviewSummary([_seat(one) for one in whole.seats], lost, turning)
 
 
 def _seat(seat: Any) -> ReviewedSeat:

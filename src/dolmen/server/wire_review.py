@@ -81,9 +81,13 @@ class TurningPoint(Outgoing):
 
 
 class ReviewSummary(Outgoing):
-    """What a whole review says: of each seat, and where the game turned."""
+    """What a whole review says: of each seat, of the chance that all lose (null where they cannot), and where the game turned.
+
+    In what is said of the common defeat, all decisions are those of `others`.
+    """
 
     seats: list[ReviewedSeat]
+    lost: ReviewedSeat | None
     turning: list[TurningPoint]
 
 

@@ -487,9 +487,10 @@ export interface TurningPoint {
   lost_change: number;
 }
 
-/** What a whole review says: of each seat, and where the game turned. */
+/** What a whole review says: of each seat, of the chance that all lose (null where they cannot), and where the game turned. In what is said of the common defeat, all decisions are those of `others`. */
 export interface ReviewSummary {
   seats: ReviewedSeat[];
+  lost: ReviewedSeat | null;
   turning: TurningPoint[];
 }
 

@@ -17,8 +17,9 @@ import { nearest } from "./curve";
 const AGAIN = 2000;
 /** After every moment, so that no log is sent. */
 const NO_LOG = 2 ** 31 - 1;
-/** A decision that has cost less is not worth a second look. */
+/** A decision that has cost less is not worth a second look; nor is one whose cost may be chance in the estimate. */
 const TELLING = 0.01;
+const SURE = 1.96;
 
 export type Costly = ReviewedMoment & { decided: NonNullable<ReviewedMoment["decided"]> };
 
@@ -26,7 +27,7 @@ export type Costly = ReviewedMoment & { decided: NonNullable<ReviewedMoment["dec
 export const costliest = (moments: readonly ReviewedMoment[]): Costly[] =>
   moments
     .filter((one): one is Costly => Boolean(one.decided?.best))
-    .filter(({ decided }) => decided.loss >= TELLING && decided.loss > decided.error)
+    .filter(({ decided }) => decided.loss >= TELLING && decided.loss > SURE * decided.error)
     .sort((one, other) => other.decided.loss - one.decided.loss || one.moment - other.moment);
 
 export class Review {
@@ -47,7 +48,9 @@ export class Review {
   failed = $state(false);
   /** The moment that the reader looks at; -1 before any was chosen. */
   at = $state(-1);
-  here: ReviewedMoment | null = $derived(this.moments[nearest(this.moments, this.at)] ?? null);
+  here: ReviewedMoment | null = $derived(
+    this.moments[nearest(this.moments, this.at < 0 ? this.#telling() : this.at)] ?? null,
+  );
   seats: TableState["seats"] = $derived((this.table?.seats ?? []).map((seat) => ({ ...seat, name: named(seat.name) })));
   mine: number[] = $derived(this.table?.mine ?? []);
   costly: Costly[] = $derived(costliest(this.moments));
@@ -83,6 +86,11 @@ export class Review {
 
   say(said: Phrase): string {
     return phrase(said, this.info, this.seats);
+  }
+
+  /** The moment to begin with: the costliest decision of the reader's own, or of anybody. */
+  #telling(): number {
+    return (this.costly.find(({ seat }) => this.mine.includes(seat)) ?? this.costly[0])?.moment ?? this.last;
   }
 
   /** Look at a moment; the address remembers it. */
