@@ -117,7 +117,7 @@ function titles(language, game) {
 function review(language) {
   const shared = readFileSync(join(python, "texts", `${language}.ftl`), "utf8").split(/\n(?=[^\s}])/);
   const page = readFileSync(join(web, "src/texts/review", `${language}.ftl`), "utf8");
-  return [page, ...shared.filter((message) => REVIEW.test(message))].join("\n");
+  return [...shared.filter((message) => REVIEW.test(message)), page].join("\n");
 }
 
 /** A module with the loader of each of these words. */
