@@ -59,7 +59,8 @@ const DIALOGS = [
   "## Puzzles",
 ];
 const OPTION = /^option-\S+ =/;
-const REVIEW = /^review-\S+ =/;
+// Two sentences about each player, which the terminal says too.
+const REVIEW = /^review-(balance|decisive)\S* =/;
 const REASON = /^why-\S+ =/;
 const EXPLANATION = /^ {4}\.text = .*$/m;
 
@@ -93,7 +94,6 @@ function read(file, game, page = "") {
       kept =
         !(terminal && (line.startsWith("play-") || section.startsWith(TERMINAL))) &&
         !line.startsWith("sign-") &&
-        !(terminal && REVIEW.test(line)) &&
         !REASON.test(line) &&
         !(game && (section === FIRST_PAGE || PRAISE.test(line))) &&
         wanted(line);

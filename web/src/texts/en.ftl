@@ -25,6 +25,7 @@ play-now = Play against bots
 my-tables = My tables
 tables-over = Finished games: { $count }
 with-rivals = against { $players }
+my-review = Review
 hide-table = Remove from the list: { $game }
 join-title = Join a table
 join-link = Paste the invitation link

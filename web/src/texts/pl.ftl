@@ -25,6 +25,7 @@ learn-progress = Nauka { $done }/{ $count }
 my-tables = Moje stoły
 tables-over = Skończone gry: { $count }
 with-rivals = kontra { $players }
+my-review = Analiza
 hide-table = Usuń z listy: { $game }
 join-title = Dołącz do stołu
 join-link = Wklej link z zaproszeniem

@@ -66,9 +66,14 @@ export class Review {
     search: string,
   ) {
     this.#path = `/api/tables/${encodeURIComponent(id)}`;
+    this.follow(search);
+    void this.#open();
+  }
+
+  /** Look at the moment that the address names. */
+  follow(search: string): void {
     const asked = new URLSearchParams(search).get("at") ?? "";
     if (/^\d{1,6}$/.test(asked)) this.at = Number(asked);
-    void this.#open();
   }
 
   close(): void {

@@ -66,6 +66,7 @@ review-exercises = Try them all again
 review-exercise = Turn { $turn }: try again
 review-exercise-name = Exercise
 review-find = In the game { $player } did not make the best move here. Which one is better?
+review-find-own = In the game you did not make the best move here. Which one is better?
 review-found = That is the best move!
 review-as-good = That is just as good as the best move.
 review-back = Back to the review

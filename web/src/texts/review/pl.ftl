@@ -66,6 +66,7 @@ review-exercises = Spróbuj we wszystkich jeszcze raz
 review-exercise = Tura { $turn }: jeszcze raz
 review-exercise-name = Ćwiczenie
 review-find = W partii { $player } nie wybiera tu najlepszego ruchu. Jaki ruch jest lepszy?
+review-find-own = W partii twój ruch nie był tu najlepszy. Który jest lepszy?
 review-found = To najlepszy ruch!
 review-as-good = To ruch tak samo dobry jak najlepszy.
 review-back = Wróć do analizy
