@@ -78,7 +78,7 @@ def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
         assert server.services.metrics.bot_failures._value.get() >= 1
 
 
-class Stubborn(bots.Worker):
+class Stubborn(bots.BotWorker):
     """A worker that never answers in time, or answers nonsense."""
 
     def __init__(self, answer: int | None) -> None:

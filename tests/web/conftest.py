@@ -61,6 +61,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.serving", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--no-open", "--bot-pace", "0.02", "--rate", "0", "--log", "warning", "--workers-for-bots", "1"]
+        command += ["--reviews", "quick"]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(3000):
             try:

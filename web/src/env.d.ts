@@ -13,3 +13,8 @@ declare module "virtual:howto" {
   const sources: Record<string, () => Promise<{ default: string }>>;
   export default sources;
 }
+declare module "virtual:review" {
+  /** Loaders of the words of a review, by language. */
+  const sources: Record<string, () => Promise<{ default: string }>>;
+  export default sources;
+}

@@ -5,6 +5,7 @@
  * "pl/przepowiednia/new" is for setting a new table; a table itself does without those words and without the game's options.
  * "pl/przepowiednia/later" is what only the dialogs of a table say, what a game keeps under "## Later", a coach's reasons, and
  * what its things do (their attribute "text", where no sentence says it): it is fetched when it is needed.
+ * `virtual:review` maps "pl" to the words of a review: the page's own, and what bots say about a game as a whole.
  * `virtual:howto` maps "pl/przepowiednia" to the words of the page "How to play", which come with the rules.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -16,6 +17,7 @@ const python = join(web, "../src/dolmen");
 const LANGUAGES = ["pl", "en"];
 const NAME = "virtual:texts";
 const HOW_TO_NAME = "virtual:howto";
+const REVIEW_NAME = "virtual:review";
 
 function games() {
   const folder = join(python, "games");
@@ -57,6 +59,8 @@ const DIALOGS = [
   "## Puzzles",
 ];
 const OPTION = /^option-\S+ =/;
+// Two sentences about each player, which the terminal says too.
+const REVIEW = /^review-(balance|decisive)\S* =/;
 const REASON = /^why-\S+ =/;
 const EXPLANATION = /^ {4}\.text = .*$/m;
 
@@ -109,6 +113,13 @@ function titles(language, game) {
     .map((line) => (TITLES.test(line) ? `${game}-${line}` : line));
 }
 
+/** What a review says: its page, and the sentences that the terminal says too. */
+function review(language) {
+  const shared = readFileSync(join(python, "texts", `${language}.ftl`), "utf8").split(/\n(?=[^\s}])/);
+  const page = readFileSync(join(web, "src/texts/review", `${language}.ftl`), "utf8");
+  return [...shared.filter((message) => REVIEW.test(message)), page].join("\n");
+}
+
 /** A module with the loader of each of these words. */
 const loaders = (all) =>
   `export default {${all.map(([key, path]) => `${JSON.stringify(key)}: () => import("${NAME}/${path}")`).join(",")}};`;
@@ -117,8 +128,14 @@ const loaders = (all) =>
 export function texts() {
   return {
     name: "dolmen-texts",
-    resolveId: (id) => (id.startsWith(NAME) || id === HOW_TO_NAME ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(NAME) || id.startsWith(REVIEW_NAME) || id === HOW_TO_NAME ? `\0${id}` : null),
     load(id) {
+      if (id.startsWith(`\0${REVIEW_NAME}`)) {
+        const wanted = id.slice(REVIEW_NAME.length + 2);
+        return wanted
+          ? `export default ${JSON.stringify(review(wanted))};`
+          : `export default {${LANGUAGES.map((one) => `${one}: () => import("${REVIEW_NAME}/${one}")`).join(",")}};`;
+      }
       if (id === `\0${HOW_TO_NAME}`) {
         const all = LANGUAGES.flatMap((one) => games().map((game) => `${one}/${game}`));
         return loaders(all.map((key) => [key, `${key}/${HOW_TO}`]));

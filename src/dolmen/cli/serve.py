@@ -14,6 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     parser.add_argument("--workers-for-bots", type=int, default=max(1, min(4, (os.cpu_count() or 2) - 1)), metavar="N")
     parser.add_argument("--bot-pace", type=float, default=0.6, metavar="SECONDS", help="the least time between bots' moves")
+    parser.add_argument("--reviews", default="standard", choices=["standard", "quick"], help="how closely games are reviewed")
     parser.add_argument("--origin", action="append", default=[], help="another address of this site, behind a proxy")
     parser.add_argument("--secure", action="store_true", help="cookies over HTTPS only")
     parser.add_argument("--rate", type=float, default=25.0, help="calls a second for one guest; 0 is no limit")
@@ -37,6 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
         burst=arguments.rate * 4,
         tables_a_minute=30.0 if arguments.rate else 0.0,
         hints_a_minute=20.0 if arguments.rate else 0.0,
+        reviews_a_minute=10.0 if arguments.rate else 0.0,
+        review_plan=arguments.reviews,
         origins=tuple(arguments.origin),
         secure=arguments.secure,
     )

@@ -15,7 +15,7 @@ from litestar.types import Message, Receive, Scope, Send
 import dolmen
 from dolmen.kernel.errors import BadInput
 from dolmen.server import wire
-from dolmen.server.api import home, learning, puzzling, replay, service, tables
+from dolmen.server.api import home, learning, puzzling, replay, review, service, tables
 from dolmen.server.api.socket import table_socket
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import PRIVATE, Guard
@@ -48,6 +48,12 @@ HANDLERS = [
     replay.timeline,
     replay.since_last_choice,
     replay.lead,
+    review.start,
+    review.look,
+    review.exercise,
+    review.judge,
+    review.solution,
+    review.preview,
     tables.preview,
     tables.choose,
     tables.undo,
@@ -62,7 +68,7 @@ HANDLERS = [
     service.page,
 ]
 # The page's files are already compressed, long answers are in a thread; answers to moves are small, and speed matters more.
-NOT_PACKED = ["^/assets/", "/choices$", "/undo$", "^/api/tables/[^/]+$", "/moments/", "/timeline$", "/recap$"]
+NOT_PACKED = ["^/assets/", "/choices$", "/undo$", "^/api/tables/[^/]+$", "/moments/", "/timeline$", "/recap$", "/review$"]
 KEYS = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 

@@ -9,6 +9,7 @@ import math
 import os
 import sys
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from dolmen import bots, catalog
@@ -104,12 +105,6 @@ def reasons(thought: bots.Thought | None, choice: int) -> dict[str, Any] | None:
     }
 
 
-def step_back() -> None:
-    """Run at a lower priority than the server."""
-    if hasattr(os, "nice"):
-        os.nice(LESS_URGENT)
-
-
 def limit_cpu() -> None:
     """Let the system end this process when one answer takes too much CPU time."""
     if sys.platform != "win32":
@@ -118,12 +113,13 @@ def limit_cpu() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (allowed if most < 0 else min(allowed, most), most))
 
 
-def main() -> None:
-    """Answer until the server closes the pipe."""
-    step_back()
+def serve(answer: Callable[[dict[str, Any]], dict[str, Any]], less_urgent: int) -> None:
+    """Answer at a lower priority than the server until it closes the pipe."""
+    if hasattr(os, "nice"):
+        os.nice(less_urgent)
     for line in sys.stdin:
         limit_cpu()
-        said = json.dumps(think(json.loads(line)))
+        said = json.dumps(answer(json.loads(line)))
         try:
             sys.stdout.write(said + "\n")
             sys.stdout.flush()
@@ -134,4 +130,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    serve(think, LESS_URGENT)

@@ -1,11 +1,8 @@
 """Bots at the tables: worker processes do the thinking, and no table is blocked meanwhile."""
 
 import asyncio
-import json
 import logging
-import os
 import secrets
-import sys
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -21,6 +18,7 @@ from dolmen.server.schema import AT_RANDOM, REPLACED
 from dolmen.server.settings import Settings
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.table_state import state_for
+from dolmen.server.worker_process import Worker, WorkerFailed
 
 T = TypeVar("T")
 HintKey = tuple[str, int, str]
@@ -28,69 +26,16 @@ HintKey = tuple[str, int, str]
 log = logging.getLogger("dolmen.server")
 
 TRIES: Final = 2
-LINE_LIMIT: Final = 64 * 1024
 ENDLESS: Final = 100_000
 RESUMED: Final = 1000
 HINTS_KEPT: Final = 200
 
 
-class BotFailed(Exception):
-    """A worker died, took too long or answered nonsense."""
-
-
-class Worker:
-    """A worker process: started when it is first needed, killed when it is too slow."""
+class BotWorker(Worker[bot_talk.BotAnswer]):
+    """A worker process that thinks for bots."""
 
     def __init__(self, limit: float) -> None:
-        self.limit = limit
-        self.process: asyncio.subprocess.Process | None = None
-        self.killed: list[asyncio.subprocess.Process] = []
-
-    async def ask(self, request: dict[str, Any]) -> bot_talk.BotAnswer:
-        """What the bot chooses, and why."""
-        try:
-            return await asyncio.wait_for(self._ask(request), self.limit)
-        except BaseException as error:
-            # Also when the request is cancelled: an unread answer would be taken for the answer to the next request.
-            self.kill()
-            if isinstance(error, OSError | ValueError | KeyError | TypeError | TimeoutError | RuntimeError):
-                raise BotFailed(type(error).__name__) from None
-            raise
-
-    async def _ask(self, request: dict[str, Any]) -> bot_talk.BotAnswer:
-        if self.process is None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "dolmen.server.bot_worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE_LIMIT,
-                env=os.environ | {"PYTHONUNBUFFERED": "1"},
-                start_new_session=True,
-            )
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(request).encode() + b"\n")
-        await self.process.stdin.drain()
-        return bot_talk.read(json.loads(await self.process.stdout.readline()))
-
-    def kill(self) -> None:
-        """End the process; the next question starts another."""
-        if self.process is not None:
-            if self.process.returncode is None:
-                self.process.kill()
-            self.killed = [process for process in self.killed if process.returncode is None]
-            self.killed.append(self.process)
-        self.process = None
-
-    async def close(self) -> None:
-        """End the process and wait until it has ended."""
-        self.kill()
-        for process in self.killed:
-            await process.wait()
-            if process.stdin is not None:
-                process.stdin.close()
+        super().__init__("dolmen.server.bot_worker", bot_talk.read, limit)
 
 
 class Bots:
@@ -100,9 +45,9 @@ class Bots:
         self.settings = settings
         self.registry = registry
         self.metrics = metrics
-        self.workers = [Worker(settings.bot_limit) for _ in range(max(1, settings.bot_workers))]
+        self.workers = [BotWorker(settings.bot_limit) for _ in range(max(1, settings.bot_workers))]
         # The worker that was used last is taken first: it still has the search that a bot may continue.
-        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self.free: asyncio.LifoQueue[BotWorker] = asyncio.LifoQueue()
         for worker in self.workers:
             self.free.put_nowait(worker)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -114,6 +59,11 @@ class Bots:
         if self.closing or live.evicted or live.thinking is not None or live.bot_asked() is None:
             return
         live.thinking = self._begin(self._play(live))
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether a worker thinks for a table now."""
+        return self.free.qsize() < len(self.workers)
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Work in the background, until it is done or the server closes."""
@@ -169,7 +119,7 @@ class Bots:
         if len(options) == 1:
             return bot_talk.BotAnswer(options[0]), ""
         request = self._request(live, seat) | {"level": live.seats[seat].level, "talk": live.talk}
-        answer, failures = await self._ask(live, request, options)
+        answer, failures = await self.ask(live.id, request, options)
         if answer is None:
             return bot_talk.BotAnswer(secrets.choice(options)), AT_RANDOM
         return answer, REPLACED if failures else ""
@@ -178,7 +128,7 @@ class Bots:
         journal, seed = live.match.journal.text(), secrets.randbelow(2**31)
         return {"game": live.game.id, "journal": journal, "seat": seat, "seed": seed}
 
-    async def _ask(self, live: LiveTable, request: dict[str, Any], options: list[int]) -> tuple[bot_talk.BotAnswer | None, int]:
+    async def ask(self, table: str, request: dict[str, Any], options: list[int]) -> tuple[bot_talk.BotAnswer | None, int]:
         """A worker's answer, or None, and how many workers failed before; a failed one is replaced and the next one is asked."""
         seat = request["seat"]
         for failures in range(TRIES):
@@ -187,10 +137,10 @@ class Bots:
                 answer = await worker.ask(request)
                 if answer.choice in options:
                     return answer, failures
-                log.warning("a bot chose what is not possible", extra={"table": live.id, "seat": seat})
+                log.warning("a bot chose what is not possible", extra={"table": table, "seat": seat})
                 worker.kill()
-            except BotFailed as failed:
-                log.warning("a bot failed: %s", failed, extra={"table": live.id, "seat": seat})
+            except WorkerFailed as failed:
+                log.warning("a bot failed: %s", failed, extra={"table": table, "seat": seat})
             finally:
                 self.free.put_nowait(worker)
             self.metrics.bot_failures.inc()
@@ -217,7 +167,7 @@ class Bots:
         async with self._unchanged(table, guest, tail) as live:
             request = self._request(live, ask.seat) | {"best": answer.choice, "mine": asked.choice}
         if answer.choice != asked.choice:
-            compared, _ = await self._ask(live, request, [answer.choice])
+            compared, _ = await self.ask(live.id, request, [answer.choice])
             if compared is None:
                 raise CallRefused(503, "try-again")
             answer = compared
@@ -254,7 +204,7 @@ class Bots:
     async def _hint(self, live: LiveTable, request: dict[str, Any], options: list[int]) -> bot_talk.BotAnswer:
         if len(options) == 1:
             return bot_talk.BotAnswer(options[0])
-        answer, _ = await self._ask(live, request, options)
+        answer, _ = await self.ask(live.id, request, options)
         if answer is None:
             raise CallRefused(503, "try-again")
         return answer

@@ -5,16 +5,13 @@ from datetime import date
 from functools import lru_cache
 from typing import Any, Final
 
-from dolmen.kernel import engine
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.game import Game
 from dolmen.kernel.history import History, Record
 from dolmen.kernel.match import Match
 from dolmen.kernel.puzzle import Answer, Puzzle, find_puzzle, of_the_day, position, puzzles
-from dolmen.kernel.step import Ask, State
-from dolmen.server import projection, wire
+from dolmen.server import posed, projection, wire
 from dolmen.server.failures import CallRefused
-from dolmen.server.staged_table import staged_table
 from dolmen.server.wire_puzzles import Progress, PuzzleInfo, Puzzles, Solution, Verdict
 from dolmen.server.wire_replay import Past
 
@@ -50,16 +47,16 @@ def table_of(game: Game[Any], puzzle: Puzzle) -> Match:
 
 def opened(game: Game[Any], puzzle: Puzzle) -> wire.TableState:
     """A puzzle as the seat sees it that is asked."""
-    match = table_of(game, puzzle)
-    return staged_table(match, match.state, match.moment, puzzle.seat, match.told, asked=True)
+    return posed.opened(table_of(game, puzzle), puzzle.seat)
 
 
 def verdict(game: Game[Any], puzzle: Puzzle, choice: int) -> Verdict:
     """What a choice is worth; one that the rules refuse is refused here as well."""
-    match = _legal(game, puzzle, choice)
+    match = table_of(game, puzzle)
+    posed.check_legal(match, puzzle.seat, choice)
     found, best = puzzle.answer(choice), puzzle.answers[0]
     right = choice == puzzle.solution
-    move, reasons = _label(match, choice), _reasons(game, found)
+    move, reasons = posed.label(match, choice), _reasons(game, found)
     return Verdict(right, move, _percent(found), _percent(best), reasons, solution(game, puzzle) if right else None)
 
 
@@ -69,18 +66,18 @@ def solution(game: Game[Any], puzzle: Puzzle) -> Solution:
     best, other = puzzle.answers[:2]
     return Solution(
         best.choice,
-        _label(match, best.choice),
+        posed.label(match, best.choice),
         _percent(best),
-        _label(match, other.choice),
+        posed.label(match, other.choice),
         _percent(other),
         _reasons(game, other),
-        _after(match, puzzle),
+        posed.after(match, puzzle.seat, best.choice),
     )
 
 
 def preview(game: Game[Any], puzzle: Puzzle, choice: int) -> wire.Preview:
     """What a choice would do."""
-    return projection.preview(_legal(game, puzzle, choice), puzzle.seat, choice)
+    return posed.preview(table_of(game, puzzle), puzzle.seat, choice)
 
 
 def past(game: Game[Any], puzzle: Puzzle, moment: int) -> Past:
@@ -103,37 +100,6 @@ def past(game: Game[Any], puzzle: Puzzle, moment: int) -> Past:
         result=projection.result(game, state),
         thoughts=[],
     )
-
-
-def _after(match: Match, puzzle: Puzzle) -> wire.TableState:
-    """The table after the solution, up to the next question or draw."""
-    world: State = match.game.clone(match.state)
-    world.sink = []
-    engine.apply(world, puzzle.solution)
-    moment = match.moment + 1
-    told = [*match.told, *((moment, line) for line in world.sink)]
-    return staged_table(match, world, moment, puzzle.seat, told, asked=False)
-
-
-def _legal(game: Game[Any], puzzle: Puzzle, choice: int) -> Match:
-    """The table of a puzzle, where a choice is possible."""
-    match = table_of(game, puzzle)
-    refusal = match.why_not(puzzle.seat, choice)
-    if refusal is not None:
-        numbers = _ask(match).numbers(match.state, choice, refusal) if refusal.params else ()
-        raise CallRefused(422, refusal.key, projection.phrase(game, refusal, numbers), refusal.rule)
-    return match
-
-
-def _ask(match: Match) -> Ask[Any]:
-    ask = engine.pending(match.state)
-    assert ask is not None
-    return ask
-
-
-def _label(match: Match, choice: int) -> wire.Phrase:
-    label = _ask(match).label(match.state, choice)
-    return projection.phrase(match.game, label.sentence, label.values)
 
 
 def _reasons(game: Game[Any], answer: Answer) -> list[wire.Phrase]:

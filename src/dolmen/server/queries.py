@@ -203,6 +203,13 @@ class Queries:
                 found.setdefault(game, {})[puzzle] = solved
         return found
 
+    def review_of(self, table: str) -> list[tuple[int, str]]:
+        """What a review found about each moment of a table."""
+        names = schema.reviews.c
+        query = select(names.moment, names.found).where(names.table == table).order_by(names.moment)
+        with self.engine.connect() as connection:
+            return [(moment, found) for moment, found in connection.execute(query)]
+
     def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables of a guest, the newest first."""
         tables, seats = schema.tables.c, schema.seats.c

@@ -135,7 +135,7 @@ thoughts: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# What a review found, moment by moment, as JSON.
+# What a review found, moment by moment, as JSON; under moment -1 is the list of the moments that it looks at.
 reviews: Final = Table(
     "reviews",
     metadata,

@@ -18,6 +18,7 @@ from dolmen.server.guests import Signer
 from dolmen.server.metrics import Metrics
 from dolmen.server.new_tables import ReservedSecrets
 from dolmen.server.queries import Queries
+from dolmen.server.reviews import Reviews
 from dolmen.server.settings import Settings
 from dolmen.server.site import Site
 from dolmen.server.table_registry import TableRegistry
@@ -32,6 +33,7 @@ class Services:
 
     registry: TableRegistry
     bots: Bots
+    reviews: Reviews
     writer: Writer
 
     def __init__(self, settings: Settings) -> None:
@@ -45,6 +47,7 @@ class Services:
         self.new_tables = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
         self.reservations = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
         self.hints = Limit("too-many-hints", settings.hints_a_minute / MINUTE, settings.hints_a_minute)
+        self.new_reviews = Limit("too-many-reviews", settings.reviews_a_minute / MINUTE, settings.reviews_a_minute)
         self.chat_lines = Limit("too-many-lines", settings.chat_lines_a_second, settings.chat_lines_at_once)
         self.messages = Buckets(settings.rate, settings.burst)
         self.sockets: Counter[str] = Counter()
@@ -58,6 +61,7 @@ class Services:
         self.writer = Writer(self.engine)
         self.registry = TableRegistry(self.settings, self.queries, self.writer, self.signer, self.metrics)
         self.bots = Bots(self.settings, self.registry, self.metrics)
+        self.reviews = Reviews(self.settings, self.registry, self.bots)
         self.registry.after_change = self.bots.look
         self.metrics.watch("dolmen_tables_open", "Tables in memory", lambda: len(self.registry.tables))
         self.metrics.watch("dolmen_sockets", "Open sockets", lambda: self.open_sockets)
@@ -71,6 +75,7 @@ class Services:
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
+        await self.reviews.close()
         await self.bots.close()
         for live in list(self.registry.tables.values()):
             self.registry.forget(live)

@@ -20,11 +20,14 @@ class Settings:
     bot_workers: int = 1
     bot_pace: float = 0.6
     bot_limit: float = 60.0
+    review_plan: str = "standard"
+    review_limit: float = 5 * MINUTE
     absence: float = 3 * MINUTE
     rate: float = 25.0
     burst: float = 100.0
     tables_a_minute: float = 30.0
     hints_a_minute: float = 20.0
+    reviews_a_minute: float = 10.0
     chat_lines_a_second: float = 1.0
     chat_lines_at_once: float = 5.0
     ping: float = 20.0

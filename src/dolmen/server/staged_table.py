@@ -1,4 +1,4 @@
-"""A table that only one guest sees: the table of a lesson or of a puzzle, as it is sent."""
+"""A table that only one guest sees: that of a lesson, of a puzzle or of a reviewed game, as it is sent."""
 
 from collections.abc import Sequence
 

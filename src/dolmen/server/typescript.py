@@ -14,9 +14,10 @@ import msgspec
 from dolmen import catalog
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import Draw
-from dolmen.server import incoming, wire, wire_lessons, wire_puzzles, wire_recap, wire_replay
+from dolmen.server import incoming, wire, wire_lessons, wire_puzzles, wire_recap, wire_replay, wire_review
 
 NOTE: Final = "/** Made by `dolmen types`; do not edit. */\n"
+WIRE: Final = (wire, wire_lessons, wire_puzzles, wire_replay, wire_recap, wire_review, incoming)
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 VIEWED: Final = ("TableState", "Past", "Preview")
 ALIASES: Final = ("OptionValue", "Value", "Arg", "SocketMessage")
@@ -43,11 +44,11 @@ def write(folder: Path) -> list[Path]:
 
 
 def wire_types() -> str:
-    """The structs of wire.py, wire_lessons.py, wire_puzzles.py, wire_replay.py, wire_recap.py and incoming.py in their order."""
+    """The structs of the modules that say what goes over the wire, in their order."""
     parts = [NOTE]
     for alias in ALIASES[:3]:
         parts.append(f"export type {alias} = {_type(getattr(wire, alias))};\n")
-    for module in (wire, wire_lessons, wire_puzzles, wire_replay, wire_recap, incoming):
+    for module in WIRE:
         for name, struct in vars(module).items():
             if inspect.isclass(struct) and issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__:
                 if name not in ("Outgoing", "Incoming"):

@@ -167,3 +167,22 @@ def note_puzzle(guest: str, game: str, puzzle: str, solved: bool) -> Statement:
         connection.execute(insert(schema.puzzles).prefix_with(keep).values(values))
 
     return statement
+
+
+def keep_found(table: str, moment: int, found: str) -> Statement:
+    """Store what a review found about a moment."""
+
+    def statement(connection: Connection) -> None:
+        values = {"table": table, "moment": moment, "found": found}
+        connection.execute(insert(schema.reviews).prefix_with("OR REPLACE").values(values))
+
+    return statement
+
+
+def forget_review(table: str) -> Statement:
+    """Delete what a review found."""
+
+    def statement(connection: Connection) -> None:
+        connection.execute(delete(schema.reviews).where(schema.reviews.c.table == table))
+
+    return statement

@@ -495,6 +495,85 @@ export interface Recap {
   players: RecapPlayer[];
 }
 
+/** What a decision is worth: the move, the best one instead (null if this was the best), and the loss in share of the victory. `error` is the standard error of the loss; `reasons` speak for the best move, after this turn or, if `later`, after the next. */
+export interface Decided {
+  move: Phrase;
+  best: Phrase | null;
+  loss: number;
+  error: number;
+  reasons: Phrase[];
+  later: boolean;
+}
+
+/** A moment as a review sees it: each seat's chance to win and the chance that all lose together, with standard errors. `kind` says what came next: preparations, a draw, a decision of `seat`, or nothing more; `change` is what that changed for each seat, and `lost_change` for the chance that all lose. Shares are numbers from 0 to 1. */
+export interface ReviewedMoment {
+  moment: number;
+  kind: "setup" | "draw" | "decision" | "end";
+  seat: number;
+  turn: number;
+  chances: number[];
+  errors: number[];
+  lost: number;
+  change: number[];
+  lost_change: number;
+  decided: Decided | null;
+}
+
+/** A part of a change, and its standard error. */
+export interface Part {
+  value: number;
+  error: number;
+}
+
+/** A sentence of the summary: its key and its values; a value named "player" is a seat. */
+export interface Remark {
+  key: string;
+  values: Record<string, number | string>;
+}
+
+/** What became of a seat: where it began and ended, and which parts of the change came from what. `luck` came from draws, `own` from its own decisions, `others` from those of the other players, and `rest` cannot be told apart; `missed` is what its best moves would have brought besides. `said` is the same in words. */
+export interface ReviewedSeat {
+  start: number;
+  end: number;
+  luck: Part;
+  own: Part;
+  others: Part;
+  rest: Part;
+  missed: Part;
+  said: Remark[];
+}
+
+/** An answer that changed much: it was given at `moment`, by a seat or by chance (-1). */
+export interface TurningPoint {
+  moment: number;
+  turn: number;
+  seat: number;
+  change: number[];
+  lost_change: number;
+}
+
+/** What a whole review says: of each seat, of the chance that all lose (null where they cannot), and where the game turned. In what is said of the common defeat, all decisions are those of `others`. */
+export interface ReviewSummary {
+  seats: ReviewedSeat[];
+  lost: ReviewedSeat | null;
+  turning: TurningPoint[];
+}
+
+/** How far a review has come: not begun, running, or done with `of` moments, of which `skipped` could not be evaluated. `moments` are those found after the first `since` ones, in the order in which they came. */
+export interface ReviewState {
+  state: "none" | "running" | "done";
+  done: number;
+  of: number;
+  skipped: number;
+  moments: ReviewedMoment[];
+  summary: ReviewSummary | null;
+}
+
+/** A choice at a moment of the game that is tried again. */
+export interface ExerciseAnswer {
+  choice: number;
+}
+
 /** The guest's name. */
 export interface Name {
   name: string;

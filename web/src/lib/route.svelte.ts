@@ -7,6 +7,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; search: string }
+  | { page: "review"; table: string; moment: string; search: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "puzzles"; game: string; puzzle: string };
@@ -18,6 +19,8 @@ function read(): Route {
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "table" && second) return { page: "table", table: second };
   if (first === "replay" && second) return { page: "replay", table: second, search: location.search };
+  if (first === "review" && second)
+    return { page: "review", table: second, moment: third ?? "", search: location.search };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn") return { page: "learn", game: second ?? "", lesson: third ?? "" };
   if (first === "puzzles") return { page: "puzzles", game: second ?? "", puzzle: third ?? "" };
@@ -44,13 +47,16 @@ addEventListener("popstate", () => {
   route = read();
 });
 
+/** The addresses that this page draws without a new load. */
+const PATHS = /^\/(new|table|replay|review|rules|learn|puzzles)\/|^\/(about|learn|puzzles)?$/;
+
 /** Links of this page are followed without a new load; others, and those with a key held, by the browser. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.origin !== location.origin) return;
-  if (!/^\/(new|table|replay|rules|learn|puzzles)\/|^\/(about|learn|puzzles)?$/.test(link.pathname) || link.hash)
+  if (!PATHS.test(link.pathname) || link.hash)
     return;
   event.preventDefault();
   go(link.pathname + link.search);
