@@ -56,8 +56,7 @@ export function follow(event: MouseEvent): void {
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.origin !== location.origin) return;
-  if (!PATHS.test(link.pathname) || link.hash)
-    return;
+  if (!PATHS.test(link.pathname) || link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search);
 }
