@@ -7,8 +7,8 @@ import pytest
 
 from dolmen.texts import LANGUAGES
 from tests.web.conftest import NewPage, Server
-from tests.web.playing import GET, POST, create_table, seat
-from tests.web.pupil import QUIET, TOWARDS, TRIES, press
+from tests.web.playing import GET, POST, create_table, seat, settle
+from tests.web.pupil import TOWARDS, TRIES, press
 from tests.web.test_axe import violations
 
 # Milliseconds for a whole review: on a busy machine it waits for everything else.
@@ -58,7 +58,7 @@ def towards(page: Any, choice: dict[str, Any]) -> str:
         if target is None:
             return ""
         press(page, target, False)
-        page.wait_for_function(QUIET)
+        settle(page)
         if found := page.evaluate(VERDICT):
             said: str = found
             return said

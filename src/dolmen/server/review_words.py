@@ -83,9 +83,16 @@ def summary(whole: Summary) -> ReviewSummary:
 
 
 def _seat(seat: Any) -> ReviewedSeat:
-    parts = [_part(getattr(seat, name)) for name in ("luck", "own", "others", "rest", "missed")]
-    said = [Remark(key, values) for key, values in seat.said]
-    return ReviewedSeat(round(seat.start, DIGITS), round(seat.end, DIGITS), *parts, said)
+    return ReviewedSeat(
+        start=round(seat.start, DIGITS),
+        end=round(seat.end, DIGITS),
+        luck=_part(seat.luck),
+        own=_part(seat.own),
+        others=_part(seat.others),
+        rest=_part(seat.rest),
+        missed=_part(seat.missed),
+        said=[Remark(key, values) for key, values in seat.said],
+    )
 
 
 def _part(part: Any) -> Part:
