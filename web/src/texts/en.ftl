@@ -300,6 +300,7 @@ secret = Secret number:
 verify = Verify
 download-journal = Download the record
 proof-good = Everything checks out. Lines of the record: { $lines }, draws: { $draws }.
+proof-earlier = Draws at the table from which this one goes on: { $draws }. They follow from that table's secret number.
 proof-commitment = The seal does not match the secret number.
 proof-chain = Line { $line }: the chain of the record is broken.
 proof-draw = Line { $line }: chance should have given another answer.

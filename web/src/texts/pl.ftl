@@ -295,6 +295,7 @@ secret = Tajna liczba:
 verify = Sprawdź
 download-journal = Pobierz zapis gry
 proof-good = Wszystko się zgadza. Wierszy zapisu: { $lines }, losowań: { $draws }.
+proof-earlier = Losowań przy stole, od którego toczy się ta gra: { $draws }. Wynikają z tajnej liczby tamtego stołu.
 proof-commitment = Pieczęć nie zgadza się z tajną liczbą.
 proof-chain = Wiersz { $line }: łańcuch zapisu jest przerwany.
 proof-draw = Wiersz { $line }: los powinien odpowiedzieć inaczej.
