@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 SHOWN_CHOICES: Final = 12
+LONGEST_REASON: Final = 300
 
 
 class BadInput(Exception):
@@ -30,6 +31,9 @@ class BadJournal(BadInput):
     """
 
     def __init__(self, line: int, reason: str, fault: str = "changed") -> None:
+        # A reason may show what the file says, which can be long.
+        reason = " ".join(reason.split())
+        reason = reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}…"
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason

@@ -39,7 +39,7 @@ def verify(game: Game[Any], journal: Journal, box: Box | None = None) -> Match:
     if journal.lines[-1]["result"] != last.result().document():
         raise BadJournal(
             line,
-            f"the result is written as {journal.lines[-1]['result']}, the rules give {last.result().document()}",
+            f"the result is written as {journal.lines[-1]['result']!r}, the rules give {last.result().document()}",
             "rules",
         )
     return last

@@ -15,7 +15,7 @@ from litestar.types import Message, Receive, Scope, Send
 import dolmen
 from dolmen.kernel.errors import BadInput
 from dolmen.server import wire
-from dolmen.server.api import home, learning, puzzling, replay, service, tables
+from dolmen.server.api import files, home, learning, puzzling, replay, service, tables
 from dolmen.server.api.socket import table_socket
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import PRIVATE, Guard
@@ -55,6 +55,8 @@ HANDLERS = [
     tables.change_seat,
     tables.leave,
     tables.journal,
+    files.bring,
+    files.sealed,
     service.health,
     service.metrics,
     service.page,

@@ -48,6 +48,9 @@ class LiveTable:
         self.thoughts = [msgspec.json.decode(said, type=wire.ThoughtMessage) for said in row.thoughts]
         self.talk = row.talk
         self.warn = row.warn
+        self.parent = row.parent
+        self.parent_moment = row.parent_moment
+        self.imported = row.imported
         self.signer = signer
         self.match: Match = reopen(self.game, stored_journal(row.lines), row.secret, pause)
         self.match.early_answers.update({int(seat): choice for seat, choice in json.loads(row.early_answers).items()})

@@ -15,6 +15,7 @@ from dolmen.server.database import open_database
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import CALLERS_PER_ADDRESS, Buckets, Limit
 from dolmen.server.guests import Signer
+from dolmen.server.importing import Checker
 from dolmen.server.metrics import Metrics
 from dolmen.server.new_tables import ReservedSecrets
 from dolmen.server.queries import Queries
@@ -32,6 +33,7 @@ class Services:
 
     registry: TableRegistry
     bots: Bots
+    checker: Checker
     writer: Writer
 
     def __init__(self, settings: Settings) -> None:
@@ -45,6 +47,7 @@ class Services:
         self.new_tables = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
         self.reservations = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
         self.hints = Limit("too-many-hints", settings.hints_a_minute / MINUTE, settings.hints_a_minute)
+        self.imports = Limit("too-many-tables", settings.imports_a_minute / MINUTE, settings.imports_a_minute)
         self.chat_lines = Limit("too-many-lines", settings.chat_lines_a_second, settings.chat_lines_at_once)
         self.messages = Buckets(settings.rate, settings.burst)
         self.sockets: Counter[str] = Counter()
@@ -57,6 +60,7 @@ class Services:
         """Start the writer and the bots; tables that wait for a bot go on."""
         self.writer = Writer(self.engine)
         self.registry = TableRegistry(self.settings, self.queries, self.writer, self.signer, self.metrics)
+        self.checker = Checker()
         self.bots = Bots(self.settings, self.registry, self.metrics)
         self.registry.after_change = self.bots.look
         self.metrics.watch("dolmen_tables_open", "Tables in memory", lambda: len(self.registry.tables))

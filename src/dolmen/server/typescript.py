@@ -14,7 +14,7 @@ import msgspec
 from dolmen import catalog
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import Draw
-from dolmen.server import incoming, wire, wire_lessons, wire_puzzles, wire_replay
+from dolmen.server import incoming, wire, wire_files, wire_lessons, wire_puzzles, wire_replay
 
 NOTE: Final = "/** Made by `dolmen types`; do not edit. */\n"
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -43,11 +43,11 @@ def write(folder: Path) -> list[Path]:
 
 
 def wire_types() -> str:
-    """The structs of wire.py, wire_lessons.py, wire_puzzles.py, wire_replay.py and incoming.py in their order."""
+    """The structs of wire.py, wire_lessons.py, wire_puzzles.py, wire_replay.py, wire_files.py and incoming.py in their order."""
     parts = [NOTE]
     for alias in ALIASES[:3]:
         parts.append(f"export type {alias} = {_type(getattr(wire, alias))};\n")
-    for module in (wire, wire_lessons, wire_puzzles, wire_replay, incoming):
+    for module in (wire, wire_lessons, wire_puzzles, wire_replay, wire_files, incoming):
         for name, struct in vars(module).items():
             if inspect.isclass(struct) and issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__:
                 if name not in ("Outgoing", "Incoming"):

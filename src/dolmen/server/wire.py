@@ -191,6 +191,14 @@ class ThoughtMessage(Hint, tag_field="type", tag="thought"):
     """Why a bot chose as it did; `moment` is that of the choice's line, and the log says what it did."""
 
 
+class Origin(Outgoing):
+    """Where a table comes from: a moment of another one (`parent`), a file (`imported`)."""
+
+    parent: str | None
+    parent_moment: int | None
+    imported: bool
+
+
 class TableState(Outgoing):
     """All that one viewer may know of a table; at a `practice` table all people are this one guest, who may ask for hints.
 
@@ -225,6 +233,7 @@ class TableState(Outgoing):
     practice: bool
     private: bool
     leaving: Literal["", "open", "bot", "delete"]
+    origin: Origin | None = None
 
 
 class Preview(Outgoing):

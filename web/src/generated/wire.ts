@@ -150,6 +150,13 @@ export interface ThoughtMessage {
   later: boolean;
 }
 
+/** Where a table comes from: a moment of another one (`parent`), a file (`imported`). */
+export interface Origin {
+  parent: string | null;
+  parent_moment: number | null;
+  imported: boolean;
+}
+
 /** All that one viewer may know of a table; at a `practice` table all people are this one guest, who may ask for hints. `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what becomes of the viewer's seats: they are open again, bots play them, or the table is deleted. */
 export interface TableState<View = unknown> {
   table: string;
@@ -179,6 +186,7 @@ export interface TableState<View = unknown> {
   practice: boolean;
   private: boolean;
   leaving: "" | "open" | "bot" | "delete";
+  origin: Origin | null;
 }
 
 /** What a choice would do. */
@@ -428,6 +436,17 @@ export interface Timeline {
   eyes: number[];
   open: boolean;
   moments: Moment[];
+}
+
+/** The table that was made of a file, or that the same guest made of the same file before (`known`). */
+export interface Imported {
+  table: string;
+  game: string;
+  seats: string[];
+  moment: number;
+  over: boolean;
+  winners: number[];
+  known: boolean;
 }
 
 /** The guest's name. */

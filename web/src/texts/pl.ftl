@@ -240,6 +240,7 @@ chat-nice-move = Ładny ruch
 chat-oops = Ojej
 chat-one-moment = Chwileczkę
 chat-thanks = Dzięki za grę
+chat-exported = Gospodarz wyeksportował ten stół ze wszystkimi tajemnicami, żeby przenieść go na inny serwer. Kto ma ten plik, widzi wszystkie ręce i przyszłe losowania.
 chat-new-link = Do tego miejsca prowadzi nowy link. Stary link i poprzednia przeglądarka już nie działają.
 chat-away-bot = Przez jakiś czas nikogo tu nie było, więc pozostali wezwali bota. Zagra do powrotu gracza.
 chat-own-bot = Do mojego powrotu zagra tu bot.
