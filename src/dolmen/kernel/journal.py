@@ -114,6 +114,13 @@ class Journal:
         self.texts.append(other.texts[number])
         self.hashes.append(other.hashes[number])
 
+    def until(self, moment: int) -> "Journal":
+        """A copy of the journal as it was at a moment."""
+        found = Journal(self.header)
+        for number in range(1, moment + 1):
+            found.copy_line(self, number)
+        return found
+
     def cut(self, moment: int) -> None:
         """Drop everything after a moment (for undo)."""
         del self.lines[moment + 1 :]

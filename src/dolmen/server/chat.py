@@ -6,7 +6,7 @@ from dolmen.server import bot_talk
 from dolmen.server.cleaning import cleaned
 from dolmen.server.failures import CallRefused
 from dolmen.server.incoming import NewChatLine
-from dolmen.server.queries import AWAY_BOT, EXPORTED, NEW_LINK
+from dolmen.server.queries import AWAY_BOT, DEAL_CLOSED, EXPORTED, NEW_LINK
 
 TEXT_LENGTH: Final = 500
 # The ready phrases of web/src/lib/muted.svelte.ts.
@@ -14,7 +14,7 @@ READY: Final = ("chat-hello", "chat-good-luck", "chat-nice-move", "chat-oops", "
 OWN_BOT: Final = "chat-own-bot"
 BACK: Final = "chat-back"
 LEFT: Final = "chat-left"
-SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, LEFT, EXPORTED, *bot_talk.BOT_FAILURE_PHRASES.values())
+SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, LEFT, EXPORTED, DEAL_CLOSED, *bot_talk.BOT_FAILURE_PHRASES.values())
 
 
 def checked_chat_line(asked: NewChatLine) -> tuple[str, str]:

@@ -134,6 +134,9 @@ def check_export(live: LiveTable, viewer: Viewer) -> None:
         raise CallRefused(403, "not-the-host")
     if live.match.over:
         raise CallRefused(409, "already-finished")
+    if live.deal is not None and live.deal.running:
+        # The secret is that of the other tables as well.
+        raise CallRefused(409, "deal-open")
 
 
 def sealed_of(live: LiveTable) -> Callable[[], str]:

@@ -10,6 +10,7 @@ from dolmen.kernel.chance import SECRET_BYTES, commitment
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import checked_word, start
 from dolmen.server import seating, wire, writes
+from dolmen.server.deal import Deal
 from dolmen.server.failures import CallRefused
 from dolmen.server.guests import new_table_id
 from dolmen.server.live_table import BOT, LiveTable
@@ -71,11 +72,15 @@ async def make_table(
     match = start(game, setup, [row.name for row in rows], table=table, words=words, secret=secret)
     lines = match.journal.texts
     row = TableRow(table, game.id, guest, secret, "{}", None, rows, lines, [], set(), set(), talk=asked.talk, warn=asked.warn)
-    return await add_table(registry, row, LiveTable(row, registry.signer, registry.settings.absence))
+    row = row._replace(group=table if asked.tables > 1 else None)
+    live = LiveTable(row, registry.signer, registry.settings.absence)
+    if row.group is not None:
+        live.deal = registry.deals[row.group] = Deal(row.group, [])
+    return await add_table(registry, row, live)
 
 
 def new_rows(game: Game[Any], guest: str, name: str, seats: Sequence[wire.NewSeat]) -> list[SeatRow]:
-    """The seats of a new table; a person must sit at it, or be able to."""
+    """The seats of a new table, which has at least one."""
     rows = [seating.new_seat(guest, name, number, seat, game) for number, seat in enumerate(seats)]
     if not any(row.guest == guest or row.guest is None for row in rows):
         raise CallRefused(422, "nobody-sits")
@@ -88,6 +93,8 @@ async def add_table(registry: TableRegistry, row: TableRow, live: LiveTable, inh
     lines = live.stored_lines = len(live.match.journal.texts)
     registry.make_place(lines)
     registry.tables[live.id] = live
+    if live.deal is not None:
+        live.deal.add(live.id, row.host, row.seats)
     registry.metrics.tables_made.inc()
     log.info("a table was made", extra={"table": live.id, "game": row.game})
     registry.after_change(live)
@@ -110,7 +117,8 @@ async def _deal_of(registry: TableRegistry, guest: str, asked: wire.NewTable, ro
     """The secret and the words of a finished table; since they are known, only a game against bots may use them again."""
     live, viewer = await registry.find_for(asked.like, guest)
     alone = all(row.guest == guest or row.kind == BOT for row in rows) and seating.is_practice(live, viewer.mine)
-    like = live.match.over and live.game.id == asked.game and len(live.seats) == len(rows)
+    # A table that goes on from another has only a part of its deal.
+    like = live.revealed and live.parent is None and live.game.id == asked.game and len(live.seats) == len(rows)
     if not alone or not like or live.match.secret is None:
         raise CallRefused(422, "no-such-deal")
     return live.match.secret, list(live.match.journal.header["words"])

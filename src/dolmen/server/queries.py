@@ -18,7 +18,8 @@ THOUGHTS_SHOWN: Final = 100
 NEW_LINK: Final = "chat-new-link"
 AWAY_BOT: Final = "chat-away-bot"
 EXPORTED: Final = "chat-exported"
-KEPT_PHRASES: Final = (NEW_LINK, AWAY_BOT, EXPORTED)
+DEAL_CLOSED: Final = "chat-deal-closed"
+KEPT_PHRASES: Final = (NEW_LINK, AWAY_BOT, EXPORTED, DEAL_CLOSED)
 MY_TABLES: Final = 100
 
 

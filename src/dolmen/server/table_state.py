@@ -97,8 +97,8 @@ def _log(live: LiveTable, match: Match, seat: int, since: int) -> list[wire.LogL
 def _fairness(live: LiveTable) -> wire.Fairness:
     """The commitment never changes; the secret comes with the end of the game."""
     if live.match.over:
-        return projection.fairness(live.match)
-    return live.cache.constant("fairness", lambda: projection.encoded(projection.fairness(live.match)))
+        return projection.fairness(live.match, live.revealed)
+    return live.cache.constant("fairness", lambda: projection.encoded(projection.fairness(live.match, live.revealed)))
 
 
 def _seats(live: LiveTable) -> list[wire.Seat]:
@@ -134,9 +134,10 @@ def _links(live: LiveTable, viewer: Viewer) -> wire.Links:
 
 def _origin(live: LiveTable) -> wire.Origin | None:
     """Where a table comes from, if it did not begin by itself."""
-    if live.parent is None and not live.imported:
+    if live.parent is None and not live.imported and live.group is None:
         return None
-    return wire.Origin(live.parent, live.parent_moment, live.imported)
+    sealed = live.deal is not None and live.deal.running
+    return wire.Origin(live.parent, live.parent_moment, live.imported, live.group, sealed)
 
 
 def _path(live: LiveTable, kind: str, link: Link) -> str:

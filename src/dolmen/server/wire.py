@@ -4,8 +4,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from dolmen.server.incoming import GroupChange as GroupChange
 from dolmen.server.incoming import Incoming as Incoming
 from dolmen.server.incoming import Name as Name
+from dolmen.server.incoming import NewBranch as NewBranch
 from dolmen.server.incoming import NewChatLine as NewChatLine
 from dolmen.server.incoming import NewChoice as NewChoice
 from dolmen.server.incoming import NewHint as NewHint
@@ -192,11 +194,16 @@ class ThoughtMessage(Hint, tag_field="type", tag="thought"):
 
 
 class Origin(Outgoing):
-    """Where a table comes from: a moment of another one (`parent`), a file (`imported`)."""
+    """Where a table comes from: a moment of another one (`parent`), a file (`imported`).
 
-    parent: str | None
-    parent_moment: int | None
-    imported: bool
+    `group` names the tables with the same deal, `sealed` says that its secrets are kept while others of them go on.
+    """
+
+    parent: str | None = None
+    parent_moment: int | None = None
+    imported: bool = False
+    group: str | None = None
+    sealed: bool = False
 
 
 class TableState(Outgoing):

@@ -150,11 +150,13 @@ export interface ThoughtMessage {
   later: boolean;
 }
 
-/** Where a table comes from: a moment of another one (`parent`), a file (`imported`). */
+/** Where a table comes from: a moment of another one (`parent`), a file (`imported`). `group` names the tables with the same deal, `sealed` says that its secrets are kept while others of them go on. */
 export interface Origin {
   parent: string | null;
   parent_moment: number | null;
   imported: boolean;
+  group: string | null;
+  sealed: boolean;
 }
 
 /** All that one viewer may know of a table; at a `practice` table all people are this one guest, who may ask for hints. `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what becomes of the viewer's seats: they are open again, bots play them, or the table is deleted. */
@@ -449,6 +451,48 @@ export interface Imported {
   known: boolean;
 }
 
+/** A table in the tree of tries: it goes on from a moment of its `parent`, or is the root (null). `bots` says which seats are bots'; `scores`, `places` and `winners` are empty while the table goes on. */
+export interface Try {
+  table: string;
+  parent: string | null;
+  moment: number | null;
+  seats: string[];
+  bots: boolean[];
+  mine: number[];
+  over: boolean;
+  scores: number[];
+  places: number[];
+  winners: number[];
+}
+
+/** All tables that go on from the same root, as far as the guest may see them; `table` is the one that was asked about. */
+export interface Tries {
+  table: string;
+  tries: Try[];
+}
+
+/** One of the tables with the same deal; what it came to is empty until it may be known. `links` has, for the host, the links to its open seats; `watch` the link by which it may be looked at, or nothing. */
+export interface GroupTable {
+  table: string;
+  seats: string[];
+  bots: boolean[];
+  mine: number[];
+  over: boolean;
+  scores: number[];
+  places: number[];
+  winners: number[];
+  links: Record<string, string>;
+  watch: string;
+}
+
+/** The tables with the same deal; while one of them goes on, the deal is `sealed`. Only the host may close the group. */
+export interface Group {
+  group: string;
+  sealed: boolean;
+  host: boolean;
+  tables: GroupTable[];
+}
+
 /** The guest's name. */
 export interface Name {
   name: string;
@@ -468,7 +512,7 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A new table; `first` is the seat that starts, or null; `reserved` the id of a table with a reserved secret. With `talk` its bots say why; with `warn` the page warns before a costly mistake, where that is fair (a practice table). `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot. */
+/** A new table; `first` is the seat that starts, or null; `reserved` the id of a table with a reserved secret. With `talk` its bots say why; with `warn` the page warns before a costly mistake, where that is fair (a practice table). `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot. `tables` says how many tables get this deal; the guest sits at the first of them. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -479,6 +523,20 @@ export interface NewTable {
   talk?: boolean;
   warn?: boolean;
   like?: string;
+  tables?: number;
+}
+
+/** Play on from a moment of a table, with these people and bots. */
+export interface NewBranch {
+  moment: number;
+  seats: NewSeat[];
+  talk?: boolean;
+  warn?: boolean;
+}
+
+/** Change the group of tables with the same deal: "close" opens the finished ones although others go on. */
+export interface GroupChange {
+  action: "close";
 }
 
 /** A choice, made at a moment that the browser knows; `client` is the browser's own id of this click. `page` is the id that the page gave to its socket: the answer holds the new state, so that socket is not sent it again. */

@@ -242,6 +242,7 @@ chat-thanks = Thanks for the game
 chat-exported = The host has exported this table with all its secrets, to move it to another server. Whoever has the file can see every hand and every draw to come.
 chat-new-link = A new link leads to this seat. The old link and the old browser have lost it.
 chat-away-bot = Nobody was at this seat for some time, so the others have called a bot. It plays until the player is back.
+chat-deal-closed = The host has opened the finished tables with this deal. From now on the draws to come can be known at the others.
 chat-own-bot = A bot will play here until I am back.
 chat-back = I am back.
 chat-left = The player has left. The seat is open again.

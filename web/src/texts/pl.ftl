@@ -243,6 +243,7 @@ chat-thanks = Dzięki za grę
 chat-exported = Gospodarz wyeksportował ten stół ze wszystkimi tajemnicami, żeby przenieść go na inny serwer. Kto ma ten plik, widzi wszystkie ręce i przyszłe losowania.
 chat-new-link = Do tego miejsca prowadzi nowy link. Stary link i poprzednia przeglądarka już nie działają.
 chat-away-bot = Przez jakiś czas nikogo tu nie było, więc pozostali wezwali bota. Zagra do powrotu gracza.
+chat-deal-closed = Gospodarz otworzył zakończone stoły z tym rozdaniem. Od tej chwili przy pozostałych da się poznać przyszłe losowania.
 chat-own-bot = Do mojego powrotu zagra tu bot.
 chat-back = Już jestem.
 chat-left = Ktoś stąd odszedł. Miejsce jest znów wolne.
