@@ -150,7 +150,7 @@ def said_by_rules(name: str, language: str) -> Iterator[tuple[str, str]]:
 def bundle(game: str, language: str) -> FluentBundle:
     """The page's texts at a table of a game."""
     found = FluentBundle([language], use_isolating=False)
-    files = [PAGE / "texts", PAGE / "texts/puzzles", ROOT / "src/dolmen/texts"]
+    files = [PAGE / "texts", PAGE / "texts/puzzles", PAGE / "texts/files", ROOT / "src/dolmen/texts"]
     if game:
         files += [ROOT / "src/dolmen/games" / game.replace("-", "_") / "texts", PAGE / "games" / game / "texts"]
     for folder in files:

@@ -59,7 +59,8 @@ def files_of(game: str, *patterns: str) -> list[Path]:
 def own(game: str, language: str) -> dict[str, ast.Message]:
     """Return the texts that only the page has, for a game or for the shell."""
     texts = folder(game) / "texts"
-    return {**messages(texts / f"{language}.ftl"), **messages(texts / "puzzles" / f"{language}.ftl")}
+    folders = (texts, texts / "puzzles", texts / "files")
+    return {key: text for one in folders for key, text in messages(one / f"{language}.ftl").items()}
 
 
 def rules(game: str, language: str) -> dict[str, ast.Message]:
@@ -176,6 +177,7 @@ def test_every_text_of_the_page_is_said(game: str) -> None:
 def test_no_file_of_texts_is_forgotten() -> None:
     """The texts that Rune Stones loads late are checked in test_rune_words.py."""
     checked = {folder(game) / "texts" for game in (SHELL, *GAMES)} | {folder("rune-stones") / "about", PAGE / "texts/puzzles"}
+    checked.add(PAGE / "texts/files")
     assert {file.parent for file in PAGE.rglob("*.ftl")} == checked
 
 

@@ -55,7 +55,7 @@ def test_one_plays_on_from_any_moment_after_the_end(guest: Guest) -> None:
 
 def test_a_branch_survives_a_restart_and_keeps_its_floor(server: Server, guest: Guest) -> None:
     state = to_the_end(guest, guest.new_table("me", "local", options=SHORT))
-    chosen = [line.moment for line in server.services.registry.tables[state["table"]].log.entries for line in [line.sent]]
+    chosen = [entry.sent.moment for entry in server.services.registry.tables[state["table"]].log.entries]
     made = ok(branch(guest, state["table"], max(2, chosen[len(chosen) // 2])))
     assert made["undo"]["possible"] is False
     floor = made["moment"]

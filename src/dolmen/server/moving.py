@@ -9,7 +9,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from dolmen.kernel.errors import BadInput, BadJournal
+from dolmen.server import relations
 from dolmen.server.database import connect, database_file, open_database
+from dolmen.server.deal import Deal
 from dolmen.server.guests import WATCH, Signer, new_guest
 from dolmen.server.importing import sealed_of, table_row
 from dolmen.server.live_table import PERSON, LiveTable
@@ -67,6 +69,10 @@ def exported(data: Path, table: str) -> Exported:
         row = queries.load(table)
         if row is None:
             raise BadInput(f"{database_file(data)}: there is no table {table!r}")
+        if row.group is not None and Deal(row.group, relations.deal(queries.engine, row.group)).running:
+            raise BadInput(
+                f"the table {table} has the same deal as others that go on; its secret must be kept until all are over"
+            )
         live = LiveTable(row, Signer(queries.server_key()))
     moments = live.match.moment
     if live.match.over:

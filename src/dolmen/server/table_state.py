@@ -129,7 +129,7 @@ def _links(live: LiveTable, viewer: Viewer) -> wire.Links:
         for seat, row in enumerate(live.seats):
             if row.kind == PERSON and row.guest is None and not live.match.over:
                 opened[str(seat)] = _path(live, "join", live.seat_link(seat))
-    return wire.Links(opened, _path(live, "watch", live.seat_link(WATCH)), taken, new_in)
+    return wire.Links(opened, _path(live, "watch", live.seat_link(WATCH)), taken, new_in, viewer.guest == live.host)
 
 
 def _origin(live: LiveTable) -> wire.Origin | None:

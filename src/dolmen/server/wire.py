@@ -152,13 +152,14 @@ class Links(Outgoing):
     """Links to give away: for the seats that are still open (to the host only), and for watching.
 
     `taken` lists, to the host, the seats of others, which a new link would open again; `new_in` says for each of them
-    in how many seconds that is possible, null while its owner is there.
+    in how many seconds that is possible, null while its owner is there. `host` says that the viewer is the host.
     """
 
     seats: dict[str, str]
     watch: str
     taken: list[int] = []
     new_in: list[int | None] = []
+    host: bool = False
 
 
 class Hint(Outgoing):

@@ -103,12 +103,13 @@ export interface StandingAnswer {
   label: Phrase;
 }
 
-/** Links to give away: for the seats that are still open (to the host only), and for watching. `taken` lists, to the host, the seats of others, which a new link would open again; `new_in` says for each of them in how many seconds that is possible, null while its owner is there. */
+/** Links to give away: for the seats that are still open (to the host only), and for watching. `taken` lists, to the host, the seats of others, which a new link would open again; `new_in` says for each of them in how many seconds that is possible, null while its owner is there. `host` says that the viewer is the host. */
 export interface Links {
   seats: Record<string, string>;
   watch: string;
   taken: number[];
   new_in: (number | null)[];
+  host: boolean;
 }
 
 /** What a bot would choose, and why: chance to win (of 100), points that it expects, the same for another choice. `reasons` are quantities after its choice and after the other one; `later`: after the seat's next turn, not after this one. */

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "about" }
+  | { page: "import" }
   | { page: "join"; token: string; watch: boolean }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
@@ -19,6 +20,7 @@ function read(): Route {
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn") return { page: "learn", game: second ?? "", lesson: third ?? "" };
   if (first === "puzzles") return { page: "puzzles", game: second ?? "", puzzle: third ?? "" };
+  if (first === "import") return { page: "import" };
   if (first === "about") return { page: "about" };
   return { page: "home" };
 }
@@ -48,7 +50,8 @@ export function follow(event: MouseEvent): void {
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.origin !== location.origin) return;
-  if (!/^\/(new|table|rules|learn|puzzles)\/|^\/(about|learn|puzzles)?$/.test(link.pathname) || link.hash) return;
+  if (!/^\/(new|table|rules|learn|puzzles)\/|^\/(about|import|learn|puzzles)?$/.test(link.pathname) || link.hash)
+    return;
   event.preventDefault();
   go(link.pathname);
 }
