@@ -66,6 +66,7 @@ export function state(moment: number, more: Partial<TableState> = {}): TableStat
     practice: false,
     private: false,
     leaving: "",
+    origin: null,
     ...more,
   };
 }

@@ -46,6 +46,7 @@ function stateOf(view: unknown): TableState {
     practice: false,
     private: false,
     leaving: "",
+    origin: null,
   };
 }
 
