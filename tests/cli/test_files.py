@@ -112,3 +112,22 @@ def test_a_link_is_signed_by_the_key_of_the_folder(tmp_path: Path, capsys: pytes
     table, seat = Signer(key).opened(token) or ("", 0)
     assert seat == -1
     assert len(table) == 16
+
+
+def test_a_try_is_verified_with_its_parent(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(tmp_path / "data") as server, server.guest() as guest:
+        files = [tmp_path / "parent.journal", tmp_path / "child.journal", tmp_path / "other.journal"]
+        parent, other = _over(guest), _over(guest)
+        seats = [{"kind": "me"}, {"kind": "local"}]
+        child = ok(guest.post(f"/api/tables/{parent}/branch", {"moment": 7, "seats": seats}))
+        while not child["result"]:
+            child = ok(guest.choose(child, options(child)[0]))
+        for table, file in zip((parent, child["table"], other), files, strict=True):
+            file.write_bytes(guest.get(f"/api/tables/{table}/journal").content)
+    assert main(["verify", str(files[1])]) == 0
+    assert "7 lines are those of the table" in words(capsys)
+    assert main(["verify", str(files[1]), "--parent", str(files[0])]) == 0
+    assert main(["verify", str(files[1]), "--parent", str(files[2])]) == 2
+    assert "the other journal is not that" in capsys.readouterr().err
+    data = ["--data", str(tmp_path / "data")]
+    assert main(["import", str(files[1]), *data]) == 0
