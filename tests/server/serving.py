@@ -73,7 +73,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
     """A server for tests: bots do not wait, nobody is limited."""
     plain = Settings(data=folder, bot_pace=0.0, rate=0.0, sockets_a_guest=1000, site=folder / "site")
     plain = replace(plain, tables_a_minute=0.0, hints_a_minute=0.0, chat_lines_a_second=0.0, silence=3600.0)
-    plain = replace(plain, reviews_a_minute=0.0, review_plan="quick")
+    plain = replace(plain, reviews_a_minute=0.0, imports_a_minute=0.0, review_plan="quick")
     return replace(plain, **changes)
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from dolmen.server.chat import READY, SERVER_SAYS, cleaned
+from dolmen.server.chat import READY, SERVER_SAYS
+from dolmen.server.cleaning import cleaned
 from tests.server.serving import Guest, serving
 from tests.toolchain.toy import ROOT
 

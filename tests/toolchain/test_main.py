@@ -1,7 +1,6 @@
 """The console script finds commands and turns errors into sentences and exit codes."""
 
 import argparse
-import importlib
 import os
 import subprocess
 import sys
@@ -10,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import dolmen
-from dolmen.cli.main import COMMANDS, main
+from dolmen.cli.main import COMMANDS, _module, main
 from tests.toolchain import toy
 
 
@@ -47,7 +46,7 @@ def test_a_command_like_no_other_gets_the_list(capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_its_module(name: str) -> None:
-    module = importlib.import_module(f"dolmen.cli.{name}")
+    module = _module(name)
     assert isinstance(module.HELP, str)
     module.add_arguments(argparse.ArgumentParser())
     assert callable(module.run)

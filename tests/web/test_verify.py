@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from dolmen import catalog
+from dolmen.kernel.branching import branched
+from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.journal import Journal
+from dolmen.kernel.match import resume
+from dolmen.kernel.perft import random_choice
 from tests.recorded.test_recorded import FILES, play_again, records
 from tests.web.node import call
 
@@ -36,7 +40,23 @@ def test_the_page_accepts_what_was_played(game_id: str) -> None:
     lines, published = written(game_id)
     draws = sum(DRAW in line for line in lines)
     assert draws > 0
-    assert verified(lines, published) == {"lines": len(lines), "draws": draws, "faults": []}
+    assert verified(lines, published) == {"lines": len(lines), "draws": draws, "earlier": 0, "faults": []}
+
+
+def test_of_a_branch_only_draws_of_its_own_are_checked() -> None:
+    parent = journal("przepowiednia")
+    game, secret = catalog.find("przepowiednia"), bytes(32)
+    moment = next(number for number, line in enumerate(parent.lines) if number > 10 and DRAW in parent.texts[number])
+    match = resume(game, branched(game, parent, moment, parent.header["seats"], "child", secret), secret)
+    random = FastRandom(1)
+    while not match.over:
+        match.play(match.open_asks()[0].seat, random_choice(match.state, random))
+    lines = list(match.journal.texts)
+    earlier = sum(DRAW in line for line in lines[: moment + 1])
+    draws = sum(DRAW in line for line in lines) - earlier
+    assert min(earlier, draws) > 0
+    found = verified(lines, match.journal.header["commitment"])
+    assert found == {"lines": len(lines), "draws": draws, "earlier": earlier, "faults": []}
 
 
 def test_another_answer_of_chance_is_found() -> None:

@@ -58,7 +58,7 @@ export function state(moment: number, more: Partial<TableState> = {}): TableStat
     last_round: false,
     result: null,
     fairness: { commitment: "", words: [], secret: null },
-    links: { seats: {}, watch: "", taken: [], new_in: [] },
+    links: { seats: {}, watch: "", taken: [], new_in: [], host: false },
     chat: [],
     thoughts: [],
     talk: false,
@@ -66,6 +66,7 @@ export function state(moment: number, more: Partial<TableState> = {}): TableStat
     practice: false,
     private: false,
     leaving: "",
+    origin: null,
     ...more,
   };
 }

@@ -27,7 +27,12 @@ function games() {
 }
 
 function files(language, game) {
-  const shared = [join(web, "src/texts"), join(web, "src/texts/puzzles"), join(python, "texts")];
+  const shared = [
+    join(web, "src/texts"),
+    join(web, "src/texts/puzzles"),
+    join(web, "src/texts/files"),
+    join(python, "texts"),
+  ];
   const own = game
     ? [join(python, "games", game.replaceAll("-", "_"), "texts"), join(web, "src/games", game, "texts")]
     : [];
@@ -57,6 +62,7 @@ const DIALOGS = [
   "## Tips",
   "## Lessons",
   "## Puzzles",
+  "## Files",
 ];
 const OPTION = /^option-\S+ =/;
 // Two sentences about each player, which the terminal says too.

@@ -3,6 +3,7 @@
 import argparse
 import difflib
 import importlib
+import keyword
 import os
 import sys
 from typing import Final, NamedTuple, Protocol
@@ -12,7 +13,7 @@ from dolmen import compiled
 
 
 class Command(NamedTuple):
-    """One line of `dolmen --help`; the module of the same name in dolmen.cli does the work."""
+    """One line of `dolmen --help`; the module of the same name in dolmen.cli does the work (import_file for import)."""
 
     help: str
     uses_rules: bool = True
@@ -40,6 +41,8 @@ COMMANDS: Final = {
     "serve": Command("open the table in the browser, for this machine or the whole house", builds=True),
     "backup": Command("copy all tables into one file, while the server runs", uses_rules=False),
     "restore": Command("put the tables of a backup in place", uses_rules=False),
+    "export": Command("write a table to a file: a finished one as its journal, another with all its secrets"),
+    "import": Command("make a table of a file that was exported or downloaded"),
     "types": Command("write the types of the wire and of the views for the browser part", uses_rules=False),
     "test": Command("run the tests, compiled and interpreted", uses_rules=False, passes_on=True),
     "check": Command("run every check: style, types, layers, rule coverage, lessons, texts", uses_rules=False),
@@ -112,7 +115,9 @@ def _dispatch(argv: list[str]) -> int:
 
 
 def _module(name: str) -> Module:
-    module: Module = importlib.import_module(f"dolmen.cli.{name}")
+    # A word of Python cannot be the name of a module that others import.
+    file = f"{name}_file" if keyword.iskeyword(name) else name
+    module: Module = importlib.import_module(f"dolmen.cli.{file}")
     return module
 
 

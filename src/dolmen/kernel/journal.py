@@ -8,7 +8,9 @@ from typing import Any, Final
 from dolmen.kernel.errors import BadInput, BadJournal
 from dolmen.kernel.step import CHANCE
 
+# A journal that goes on from another table has the second format; all others have the first, which older programs read.
 FORMAT: Final = 1
+BRANCHED: Final = 2
 HEADER_KEYS: Final = [
     "dolmen",
     "game",
@@ -20,6 +22,9 @@ HEADER_KEYS: Final = [
     "words",
     "commitment",
 ]
+# Which moment of which table a branch goes on from, and the hash of that table's line there.
+ORIGIN: Final = "from"
+ORIGIN_KEYS: Final = ["table", "moment", "hash"]
 CHOICE_KEYS: Final = ["n", "seat", "ask", "choice", "prev"]
 DRAW_KEYS: Final = ["n", "seat", "ask", "key", "weights", "choice", "prev"]
 FOOTER_KEYS: Final = ["end", "result", "secret", "prev"]
@@ -60,6 +65,12 @@ class Journal:
         return self.lines[0]
 
     @property
+    def branch_moment(self) -> int:
+        """The last moment that is another table's, from which this one goes on; 0 where all is its own."""
+        moment: int = self.header[ORIGIN]["moment"] if ORIGIN in self.header else 0
+        return moment
+
+    @property
     def moment(self) -> int:
         """The number of choices made so far, chance included."""
         return len(self.lines) - 1 - (1 if self.finished else 0)
@@ -93,11 +104,22 @@ class Journal:
         """Close the journal with the result and the secret that the header committed to."""
         self._append({"end": True, "result": result, "secret": secret.hex(), "prev": self.hashes[-1]})
 
+    def add_again(self, line: Line) -> None:
+        """Record what a line of another journal says, after other lines than there."""
+        self._append({**line, "prev": self.hashes[-1]})
+
     def copy_line(self, other: "Journal", number: int) -> None:
         """Add a line of another journal with the same lines before it, as it is written there."""
         self.lines.append(other.lines[number])
         self.texts.append(other.texts[number])
         self.hashes.append(other.hashes[number])
+
+    def until(self, moment: int) -> "Journal":
+        """A copy of the journal as it was at a moment."""
+        found = Journal(self.header)
+        for number in range(1, moment + 1):
+            found.copy_line(self, number)
+        return found
 
     def cut(self, moment: int) -> None:
         """Drop everything after a moment (for undo)."""
@@ -137,32 +159,72 @@ def read_journal(path: Path) -> Journal:
 def parse_journal(content: bytes) -> Journal:
     """Build a journal from the bytes of a file; BadJournal says which line is wrong and how."""
     if not content:
-        raise BadJournal(1, "the file is empty")
+        raise BadJournal(1, "the file is empty", "foreign")
     raw = content.split(b"\n")
     whole = raw[-1] == b""
     if whole:
         raw.pop()
-    header = _decoded(raw[0], 1)
-    _check_keys(header, HEADER_KEYS, 1, "a journal's header")
-    if header["dolmen"] != FORMAT:
-        raise BadJournal(1, f"the journal has format {header['dolmen']!r}; this program reads format {FORMAT}")
-    journal = Journal(header)
+    journal = Journal(_header(raw[0]))
     for number, text in enumerate(raw[1:], start=2):
-        _append_checked(journal, text, number, raw[number] if number < len(raw) else b"")
+        _append_checked(journal, text, number, raw[number] if number < len(raw) else b"", number == len(raw) and not whole)
     if not whole:
-        raise BadJournal(len(raw), "the file was cut: the last line does not end with a line feed")
+        raise BadJournal(len(raw), "the file was cut: the last line does not end with a line feed", "cut")
+    if journal.moment < journal.branch_moment:
+        raise BadJournal(len(raw), "the file was cut: it ends before the moment from which it goes on", "cut")
     return journal
 
 
-def _append_checked(journal: Journal, text: bytes, number: int, following: bytes) -> None:
+def _header(text: bytes) -> Line:
+    """The first line, with values of the kinds that Dolmen writes."""
+    try:
+        header = _decoded(text, 1)
+    except BadJournal as bad:
+        # What begins like a journal was one; anything else never was.
+        raise BadJournal(1, bad.reason, "changed" if text.startswith(b'{"dolmen":') else "foreign") from None
+    if "dolmen" not in header:
+        raise BadJournal(1, f"the first line of a journal begins with the key dolmen; found {', '.join(header)}", "foreign")
+    form = header["dolmen"]
+    if type(form) is not int or form not in (FORMAT, BRANCHED):
+        newer = "newer" if type(form) is int and form > BRANCHED else "changed"
+        reason = f"the journal has format {form!r}; this program reads the formats {FORMAT} and {BRANCHED}"
+        raise BadJournal(1, reason, newer)
+    _check_keys(header, [*HEADER_KEYS, ORIGIN] if form == BRANCHED else HEADER_KEYS, 1, "a journal's header")
+    for key in ("game", "components", "table", "commitment"):
+        if not isinstance(header[key], str):
+            raise BadJournal(1, f"{key} must be a text")
+    for key in ("seats", "words"):
+        if not isinstance(header[key], list) or not all(isinstance(text, str) for text in header[key]):
+            raise BadJournal(1, f"{key} must be a list of texts")
+    if not isinstance(header["options"], dict):
+        raise BadJournal(1, "options must be a table")
+    if form == BRANCHED:
+        _check_origin(header[ORIGIN])
+    return header
+
+
+def _check_origin(origin: Any) -> None:
+    if not isinstance(origin, dict):
+        raise BadJournal(1, "the header must say from which table it goes on")
+    _check_keys(origin, ORIGIN_KEYS, 1, "the origin of a journal")
+    moment = origin["moment"]
+    if not isinstance(origin["table"], str) or not isinstance(origin["hash"], str) or type(moment) is not int or moment < 0:
+        raise BadJournal(1, "the origin of a journal is a table, a moment and a hash")
+
+
+def _append_checked(journal: Journal, text: bytes, number: int, following: bytes, cut: bool) -> None:
     if journal.finished:
         raise BadJournal(number, "there is something after the footer")
-    line = _decoded(text, number)
+    try:
+        line = _decoded(text, number)
+    except BadJournal as bad:
+        raise BadJournal(number, bad.reason, "cut" if cut else bad.fault) from None
     if "end" in line:
         _check_keys(line, FOOTER_KEYS, number, "a journal's footer")
+        if line["end"] is not True:
+            raise BadJournal(number, "the end of a journal must be true")
     else:
         _check_keys(line, DRAW_KEYS if "key" in line else CHOICE_KEYS, number, "a choice")
-        if line["n"] != journal.moment + 1:
+        if type(line["n"]) is not int or line["n"] != journal.moment + 1:
             raise BadJournal(
                 number,
                 f"this is choice {line['n']!r}, expected {journal.moment + 1}: a line is missing or doubled",
@@ -179,13 +241,15 @@ def _append_checked(journal: Journal, text: bytes, number: int, following: bytes
 def _decoded(text: bytes, number: int) -> Line:
     try:
         line = json.loads(text.decode("utf-8"))
+        again = written(line) if isinstance(line, dict) else ""
     except UnicodeDecodeError:
         raise BadJournal(number, "the line is not UTF-8 text") from None
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
+        # Also a number with thousands of digits.
         raise BadJournal(number, "the line is not well-formed JSON: it was cut or changed") from None
     if not isinstance(line, dict):
         raise BadJournal(number, "the line is not a JSON object")
-    if written(line).encode(errors="replace") != text:
+    if again.encode(errors="replace") != text:
         raise BadJournal(number, "the line is not written as Dolmen writes it: it was changed")
     return line
 

@@ -141,6 +141,9 @@ class Match:
         engine.apply(self.state, line["choice"])
         self._hear()
         reason = UNDO_AFTER_CHANCE if line["seat"] == CHANCE else self.state.closed
+        if self.moment == self.journal.branch_moment:
+            # What is before belongs to another table.
+            reason = NOTHING_TO_UNDO
         self.floor_state = None
         if reason is not None:
             self.state.closed = None
@@ -248,7 +251,7 @@ def open_asks(state: State, answered: Collection[int] = ()) -> list[Ask[Any]]:
 
 def stage(game: Game[Any], setup: Setup, names: Sequence[str], position: State) -> Match:
     """A match that begins in a position; it has no secret, so chance must be told what to answer (`Match.take`)."""
-    return Match(game, setup, Journal(_header(game, setup, names, (), "", b"")), None, position)
+    return Match(game, setup, Journal(new_header(game, setup, names, (), "", b"")), None, position)
 
 
 def start(
@@ -265,12 +268,13 @@ def start(
         raise BadInput(f"{len(names)} names were given for {setup.seats} seats")
     secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
     table = table or secrets.token_hex(8)
-    match = Match(game, setup, Journal(_header(game, setup, names, words, table, secret)), secret)
+    match = Match(game, setup, Journal(new_header(game, setup, names, words, table, secret)), secret)
     match.settle()
     return match
 
 
-def _header(game: Game[Any], setup: Setup, names: Sequence[str], words: Sequence[str], table: str, secret: bytes) -> Line:
+def new_header(game: Game[Any], setup: Setup, names: Sequence[str], words: Sequence[str], table: str, secret: bytes) -> Line:
+    """The first line of a journal: what is played, by whom, and the commitment to the secret."""
     return {
         "dolmen": FORMAT,
         "game": game.id,
@@ -295,20 +299,21 @@ def setup_of(game: Game[Any], journal: Journal, box: Box | None = None) -> Setup
     """Read from a journal what was played, and check that this installation can play it."""
     header = journal.header
     if header["game"] != game.id:
-        raise BadJournal(1, f"the journal is of the game {header['game']!r}, not of {game.id!r}")
+        raise BadJournal(1, f"the journal is of the game {header['game']!r}, not of {game.id!r}", "game")
     rules = header["rules"]
     if type(rules) is not int or not 1 <= rules <= game.version:
-        raise BadJournal(1, f"{game.id} was played by rules version {rules!r}; this program has versions 1 to {game.version}")
-    if not isinstance(header["seats"], list) or not isinstance(header["options"], dict):
-        raise BadJournal(1, "seats must be a list of names and options a table")
-    if not isinstance(header["words"], list) or len(header["words"]) != len(header["seats"]):
+        reason = f"{game.id} was played by rules version {rules!r}; this program has versions 1 to {game.version}"
+        raise BadJournal(1, reason, "newer" if type(rules) is int and rules > game.version else "game")
+    if len(header["words"]) != len(header["seats"]):
         raise BadJournal(1, "there must be one word for each seat")
     try:
+        for word in header["words"]:
+            checked_word(word)
         setup = game.setup(len(header["seats"]), header["options"], box, rules)
     except BadInput as bad:
-        raise BadJournal(1, str(bad)) from None
+        raise BadJournal(1, str(bad), "game") from None
     if header["components"] != setup.box.digest:
-        raise BadJournal(1, "the game was played with other component files; give them with --components")
+        raise BadJournal(1, "the game was played with other component files; give them with --components", "game")
     return setup
 
 
@@ -349,7 +354,7 @@ def replay_line(match: Match, journal: Journal) -> None:
     ask = _check_asked(match, line)
     refusal = engine.check(match.state, line["choice"])
     if refusal is not None:
-        raise BadJournal(line["n"] + 1, str(IllegalChoice(ask, line["choice"], refusal)))
+        raise BadJournal(line["n"] + 1, str(IllegalChoice(ask, line["choice"], refusal)), "rules")
     if isinstance(ask, Draw):
         _check_draw(match, ask, line)
     match.follow(journal)
@@ -359,20 +364,24 @@ def _check_asked(match: Match, line: Line) -> Ask[Any]:
     """The question that a line answers; BadJournal when the rules ask another one."""
     ask = engine.pending(match.state)
     if ask is None:
-        raise BadJournal(line["n"] + 1, "the game was over before this choice")
+        raise BadJournal(line["n"] + 1, "the game was over before this choice", "rules")
     asked = type(ask).__name__
     if line["ask"] != asked or line["seat"] != ask.seat:
         found = f"seat {line['seat']} answers {line['ask']!r}, but the rules ask seat {ask.seat} {asked!r} here"
-        raise BadJournal(line["n"] + 1, found)
+        raise BadJournal(line["n"] + 1, found, "rules")
     return ask
 
 
 def _check_draw(match: Match, ask: Draw[Any], line: Line) -> None:
+    """Check a draw; one that was made at the table from which this one goes on follows from that table's secret."""
     number = line["n"] + 1
     weights = ask.weights(match.state)
     key = match.stream.take_key(ask.key())
     if line["key"] != key or line["weights"] != weights:
-        raise BadJournal(number, f"the draw should be {key} with weights {weights}")
-    if match.secret is not None and match.stream.outcome(key, weights) != line["choice"]:
+        raise BadJournal(number, f"the draw should be {key} with weights {weights}", "rules")
+    if match.secret is None or line["n"] <= match.journal.branch_moment:
+        return
+    if match.stream.outcome(key, weights) != line["choice"]:
         named = engine.choice_name(ask, line["choice"])
-        raise BadJournal(number, f"chance answered {named}, but the secret and the players' words give another answer")
+        reason = f"chance answered {named}, but the secret and the players' words give another answer"
+        raise BadJournal(number, reason, "chance")

@@ -15,7 +15,7 @@ from litestar.types import Message, Receive, Scope, Send
 import dolmen
 from dolmen.kernel.errors import BadInput
 from dolmen.server import wire
-from dolmen.server.api import home, learning, puzzling, replay, review, service, tables
+from dolmen.server.api import files, home, learning, puzzling, replay, review, service, tables
 from dolmen.server.api.socket import table_socket
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import PRIVATE, Guard
@@ -63,6 +63,12 @@ HANDLERS = [
     tables.change_seat,
     tables.leave,
     tables.journal,
+    files.bring,
+    files.sealed,
+    files.branch,
+    files.tries,
+    files.group,
+    files.change_group,
     service.health,
     service.metrics,
     service.page,

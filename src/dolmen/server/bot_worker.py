@@ -32,11 +32,14 @@ _matches: dict[str, Match] = {}
 _bots: dict[tuple[str, int, str, bool], bots.Bot] = {}
 
 
-def match_of(game_id: str, text: str) -> Match:
-    """The match of a journal; if the journal has only grown since last time, the earlier match is continued."""
+def match_of(game_id: str, text: str, table: str = "") -> Match:
+    """The match of a table's journal; if it has only grown since last time, the earlier match is continued.
+
+    Tables from the same file have the same header, so a server says which table it means.
+    """
     game = catalog.find(game_id)
     journal = parse_journal(text.encode())
-    table = journal.header["table"]
+    table = table or journal.header["table"]
     match = _matches.pop(table, None)
     if match is None or match.journal.texts != journal.texts[: len(match.journal.texts)]:
         match = Match(game, setup_of(game, journal), Journal(journal.header), None)
@@ -73,7 +76,8 @@ def think(request: dict[str, Any]) -> dict[str, Any]:
 
     With `mine` the question is what that choice costs against the `best`.
     """
-    match = match_of(request["game"], request["journal"])
+    table = request.get("table", "")
+    match = match_of(request["game"], request["journal"], table)
     game, seat, seed, hint = match.game, request["seat"], request["seed"], request.get("hint", False)
     state = asked_first(match, seat)
     coach = bots.coach(game, seat, bots.worlds(game, state, seat, FastRandom(seed)), seed)
@@ -81,7 +85,7 @@ def think(request: dict[str, Any]) -> dict[str, Any]:
         best = request["best"]
         return {"choice": best, "why": None if coach is None else coach.compare(best, request["mine"]).document()}
     level = bots.levels(game)[-1] if hint else request["level"]
-    bot = bot_of(game, match.journal.header["table"], seat, level, hint, seed)
+    bot = bot_of(game, table or match.journal.header["table"], seat, level, hint, seed)
     choice = bot.choose(game, seat, bots.worlds(game, state, seat, FastRandom(seed)), engine.options(state)[:])
     thought = bot.why()
     why = reasons(thought, choice)
@@ -113,10 +117,15 @@ def limit_cpu() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (allowed if most < 0 else min(allowed, most), most))
 
 
-def serve(answer: Callable[[dict[str, Any]], dict[str, Any]], less_urgent: int) -> None:
-    """Answer at a lower priority than the server until it closes the pipe."""
+def step_back(less_urgent: int = LESS_URGENT) -> None:
+    """Run at a lower priority than the server."""
     if hasattr(os, "nice"):
         os.nice(less_urgent)
+
+
+def serve(answer: Callable[[dict[str, Any]], dict[str, Any]], less_urgent: int) -> None:
+    """Answer at a lower priority than the server until it closes the pipe."""
+    step_back(less_urgent)
     for line in sys.stdin:
         limit_cpu()
         said = json.dumps(answer(json.loads(line)))

@@ -126,7 +126,7 @@ class Bots:
 
     def _request(self, live: LiveTable, seat: int) -> dict[str, Any]:
         journal, seed = live.match.journal.text(), secrets.randbelow(2**31)
-        return {"game": live.game.id, "journal": journal, "seat": seat, "seed": seed}
+        return {"table": live.id, "game": live.game.id, "journal": journal, "seat": seat, "seed": seed}
 
     async def ask(self, table: str, request: dict[str, Any], options: list[int]) -> tuple[bot_talk.BotAnswer | None, int]:
         """A worker's answer, or None, and how many workers failed before; a failed one is replaced and the next one is asked."""

@@ -1,12 +1,12 @@
 """Chat: what guests may say, and what only the server says."""
 
-import unicodedata
 from typing import Final
 
 from dolmen.server import bot_talk
+from dolmen.server.cleaning import cleaned
 from dolmen.server.failures import CallRefused
 from dolmen.server.incoming import NewChatLine
-from dolmen.server.queries import AWAY_BOT, NEW_LINK
+from dolmen.server.queries import AWAY_BOT, DEAL_CLOSED, EXPORTED, NEW_LINK
 
 TEXT_LENGTH: Final = 500
 # The ready phrases of web/src/lib/muted.svelte.ts.
@@ -14,9 +14,7 @@ READY: Final = ("chat-hello", "chat-good-luck", "chat-nice-move", "chat-oops", "
 OWN_BOT: Final = "chat-own-bot"
 BACK: Final = "chat-back"
 LEFT: Final = "chat-left"
-SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, LEFT, *bot_talk.BOT_FAILURE_PHRASES.values())
-# Zero-width joiners belong to emoji and to some scripts; other invisible characters only disguise text.
-JOINERS: Final = "\u200c\u200d"
+SERVER_SAYS: Final = (NEW_LINK, AWAY_BOT, OWN_BOT, BACK, LEFT, EXPORTED, DEAL_CLOSED, *bot_talk.BOT_FAILURE_PHRASES.values())
 
 
 def checked_chat_line(asked: NewChatLine) -> tuple[str, str]:
@@ -26,9 +24,3 @@ def checked_chat_line(asked: NewChatLine) -> tuple[str, str]:
     if bool(text) == bool(asked.phrase) or len(text) > TEXT_LENGTH or not ready:
         raise CallRefused(422, "bad-chat-line")
     return text, asked.phrase
-
-
-def cleaned(text: str) -> str:
-    """The text without control characters and without those that change its direction."""
-    spaced = " ".join(text.split())
-    return "".join(letter for letter in spaced if letter in JOINERS or unicodedata.category(letter) not in ("Cc", "Cf")).strip()

@@ -16,7 +16,8 @@ log = logging.getLogger("dolmen.server")
 HEADERS_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 30.0
 HEADER_BYTES: Final = 64 * 1024
-REQUEST_BYTES: Final = 1024 * 1024
+# A little more than the longest file of a table; other bodies are refused much earlier.
+REQUEST_BYTES: Final = 3 * 1024 * 1024
 UNREAD_BYTES: Final = 256 * 1024
 FRAGMENTS: Final = 1000
 SPARE_FILES: Final = 128

@@ -14,8 +14,10 @@ from dolmen.server.failures import CallRefused
 from dolmen.server.guests import CSRF_HEADER, Caller, Signer
 from dolmen.server.metrics import Metrics
 from dolmen.server.settings import Settings
+from dolmen.server.table_files import LARGEST
 
 PRIVATE: Final = "/api/"
+IMPORT: Final = "/api/import"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
@@ -174,9 +176,13 @@ class Guard:
         if guest and not self.guests.take(guest):
             return 429, "too-many-calls"
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or len(length) > DIGITS or int(length) > self.settings.body_limit:
+        if not length.isdigit() or len(length) > DIGITS or int(length) > self._body_limit(scope):
             return 413, "too-large"
         return None
+
+    def _body_limit(self, scope: Scope) -> int:
+        """How long a body may be: a table's file is longer than anything else that is sent."""
+        return LARGEST if scope["path"] == IMPORT else self.settings.body_limit
 
     def _own_origin(self, headers: dict[bytes, bytes]) -> bool:
         """Tell whether a call may act for the guest: it comes from our page, or from no page at all."""

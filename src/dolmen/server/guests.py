@@ -15,6 +15,7 @@ CSRF_HEADER: Final = "x-csrftoken"
 YEAR: Final = 365 * 24 * 3600
 MAC: Final = 32
 WATCH: Final = -1
+TABLE_ID: Final = 16
 
 
 class Link(NamedTuple):
@@ -87,6 +88,10 @@ class Signer:
         """The CSRF token: our page can read it and send it back, and no other site can."""
         return self._mac("csrf", guest)
 
+    def imported_table(self, guest: str, content: bytes) -> str:
+        """The id of the table that a guest makes of a file: the same file is the same table again."""
+        return self._mac("import", f"{guest}\n{hashlib.sha256(content).hexdigest()}")[:TABLE_ID]
+
     def link(self, link: Link) -> str:
         """The token of a link."""
         content = f"{link.table}.{link.seat}.{link.joins}"
@@ -119,4 +124,4 @@ def new_guest() -> str:
 
 def new_table_id() -> str:
     """A new table's id; knowing it gives no access to the table."""
-    return secrets.token_hex(8)
+    return secrets.token_hex(TABLE_ID // 2)

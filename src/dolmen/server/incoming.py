@@ -41,6 +41,7 @@ class NewTable(Incoming):
     With `talk` its bots say why; with `warn` the page warns before a costly mistake, where that is fair (a practice table).
 
     `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot.
+    `tables` says how many tables get this deal; the guest sits at the first of them.
     """
 
     game: str
@@ -52,6 +53,22 @@ class NewTable(Incoming):
     talk: bool = False
     warn: bool = False
     like: str = ""
+    tables: Whole = 1
+
+
+class NewBranch(Incoming):
+    """Play on from a moment of a table, with these people and bots."""
+
+    moment: Whole
+    seats: list[NewSeat]
+    talk: bool = False
+    warn: bool = False
+
+
+class GroupChange(Incoming):
+    """Change the group of tables with the same deal: "close" opens the finished ones although others go on."""
+
+    action: Literal["close"]
 
 
 class NewChoice(Incoming):

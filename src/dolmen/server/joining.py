@@ -1,6 +1,7 @@
 """Links: what one leads to, and taking the seat that it opens."""
 
 import logging
+from contextlib import AbstractAsyncContextManager, nullcontext
 
 from dolmen.server import wire, writes
 from dolmen.server.failures import CallRefused
@@ -38,8 +39,7 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
         if seat in mine or (seat == WATCH and live.viewer(guest) is not None):
             return table
         if seat == WATCH:
-            await registry.save(live, Commit(writes.in_order(writes.add_guest_if_new(guest), writes.add_watcher(table, guest))))
-            live.watchers.add(guest)
+            await watch(registry, live, guest)
             return table
         if mine:
             # A player who already sits here would see two hands.
@@ -50,10 +50,29 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
         # A bot may have been playing the seat until now.
         row = row._replace(guest=guest, kind=PERSON, level="", joins=row.joins + 1, name=given or name or row.name)
         known = writes.save_guest_name(guest, given) if given else writes.add_guest_if_new(guest)
-        await registry.save(live, Commit(writes.in_order(known, writes.set_seat(table, seat, row))))
-        live.set_seat(seat, row)
+        async with _deal(live):
+            if live.deal is not None and live.deal.knows(guest, table):
+                raise CallRefused(409, "deal-known")
+            await registry.save(live, Commit(writes.in_order(known, writes.set_seat(table, seat, row))))
+            live.set_seat(seat, row)
         log.info("a seat was taken", extra={"table": table, "seat": seat})
     return table
+
+
+async def watch(registry: TableRegistry, live: LiveTable, guest: str) -> None:
+    """Let a guest look on; somebody who plays the same deal elsewhere would see what is to come."""
+    async with _deal(live):
+        if live.deal is not None and live.deal.plays_elsewhere(guest, live.id):
+            raise CallRefused(409, "deal-open")
+        await registry.save(live, Commit(writes.in_order(writes.add_guest_if_new(guest), writes.add_watcher(live.id, guest))))
+        live.watchers.add(guest)
+        if live.deal is not None:
+            live.deal.watchers[live.id].add(guest)
+
+
+def _deal(live: LiveTable) -> AbstractAsyncContextManager[object]:
+    """While this is held, nobody else sits down at a table with the same deal or begins to watch one."""
+    return nullcontext() if live.deal is None else live.deal.lock
 
 
 async def _opened(registry: TableRegistry, token: str) -> tuple[str, int]:

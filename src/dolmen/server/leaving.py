@@ -5,6 +5,7 @@ import logging
 from dolmen.server import wire, writes
 from dolmen.server.chat import LEFT, OWN_BOT
 from dolmen.server.failures import CallRefused
+from dolmen.server.joining import watch
 from dolmen.server.live_table import BOT, PERSON
 from dolmen.server.projection import leaving
 from dolmen.server.seating import checked_level
@@ -26,6 +27,8 @@ async def leave(registry: TableRegistry, table: str, guest: str, asked: wire.New
             for listener in live.broadcast.listeners:
                 listener.dismissed = True
             registry.forget(live)
+            if live.deal is not None and live.deal.remove(table):
+                registry.open_deal(live.deal)
             log.info("a table was deleted", extra={"table": table})
             return
         for seat in viewer.mine:
@@ -33,6 +36,9 @@ async def leave(registry: TableRegistry, table: str, guest: str, asked: wire.New
             if asked.how == "open":
                 free = row._replace(kind=PERSON, name=str(seat + 1), level="", guest=None, joins=row.joins + 1, standing="{}")
                 await set_seat(registry, live, seat, free, LEFT)
+                if live.deal is not None and guest not in live.watchers:
+                    # Who has seen the beginning may not sit down at another table with the same deal.
+                    await watch(registry, live, guest)
             elif row.kind == PERSON:
                 await set_seat(registry, live, seat, row._replace(kind=BOT, level=checked_level(live.game, "")), OWN_BOT)
         registry.after_change(live)

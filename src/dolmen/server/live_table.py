@@ -14,6 +14,7 @@ from dolmen.kernel.match import Match, reopen
 from dolmen.kernel.step import PASS, Ask
 from dolmen.server import standing_answers, wire, writes
 from dolmen.server.broadcast import Broadcast, Viewer
+from dolmen.server.deal import Deal
 from dolmen.server.guests import WATCH, Link, Signer
 from dolmen.server.leading import Leading
 from dolmen.server.pauses import pause
@@ -49,6 +50,12 @@ class LiveTable:
         self.thoughts = [msgspec.json.decode(said, type=wire.ThoughtMessage) for said in row.thoughts]
         self.talk = row.talk
         self.warn = row.warn
+        self.parent = row.parent
+        self.parent_moment = row.parent_moment
+        self.imported = row.imported
+        self.group = row.group
+        # The other tables with the same deal; set by who opens the table.
+        self.deal: Deal | None = None
         self.signer = signer
         self.match: Match = reopen(self.game, stored_journal(row.lines), row.secret, pause)
         self.match.early_answers.update({int(seat): choice for seat, choice in json.loads(row.early_answers).items()})
@@ -72,6 +79,11 @@ class LiveTable:
         """The seats of a guest."""
         return tuple(seat for seat, row in enumerate(self.seats) if row.guest == guest)
 
+    @property
+    def revealed(self) -> bool:
+        """Tell whether all secrets of this table may be known: it is over, and so are all with the same deal."""
+        return self.match.over and not (self.deal is not None and self.deal.running)
+
     def viewer(self, guest: str | None) -> Viewer | None:
         """How a guest may look at this table, or None."""
         if guest is None:
@@ -79,6 +91,8 @@ class LiveTable:
         mine = self.seats_of(guest)
         if mine:
             return Viewer(guest, mine, False)
+        if self.deal is not None and self.deal.plays_elsewhere(guest, self.id):
+            return None
         return Viewer(guest, (), True) if guest in self.watchers or guest == self.host else None
 
     def playing(self, mine: Sequence[int]) -> list[int]:
@@ -196,6 +210,8 @@ class LiveTable:
     def set_seat(self, seat: int, row: SeatRow) -> None:
         """Take over a seat that has been stored."""
         self.seats[seat] = row
+        if self.deal is not None:
+            self.deal.seat(self.id, self.seats)
         self.presence.see([seat])
         for listener in self.broadcast.listeners:
             fresh = self.viewer(listener.viewer.guest)

@@ -3,18 +3,20 @@
 import logging
 import secrets
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from dolmen import catalog
 from dolmen.kernel.chance import SECRET_BYTES, commitment
+from dolmen.kernel.game import Game
 from dolmen.kernel.match import checked_word, start
 from dolmen.server import seating, wire, writes
+from dolmen.server.deal import Deal
 from dolmen.server.failures import CallRefused
 from dolmen.server.guests import new_table_id
 from dolmen.server.live_table import BOT, LiveTable
 from dolmen.server.queries import SeatRow, TableRow, now
 from dolmen.server.table_registry import TableRegistry
-from dolmen.server.writer import Commit
+from dolmen.server.writer import Commit, Statement
 
 log = logging.getLogger("dolmen.server")
 
@@ -61,9 +63,7 @@ async def make_table(
             detail = f"{game.id} has no option first_player: leave `first` out, the rules say who begins"
             raise CallRefused(422, "no-first-player", detail=detail)
         options["first_player"] = str(asked.first + 1)
-    rows = [seating.new_seat(guest, name, number, seat, game) for number, seat in enumerate(asked.seats)]
-    if not any(row.guest == guest or row.guest is None for row in rows):
-        raise CallRefused(422, "nobody-sits")
+    rows = new_rows(game, guest, name, asked.seats)
     setup = game.setup(len(rows), options)
     words = [checked_word(asked.word) if row.guest == guest else "" for row in rows]
     table, secret = reserved.take(guest, asked.reserved)
@@ -72,25 +72,53 @@ async def make_table(
     match = start(game, setup, [row.name for row in rows], table=table, words=words, secret=secret)
     lines = match.journal.texts
     row = TableRow(table, game.id, guest, secret, "{}", None, rows, lines, [], set(), set(), talk=asked.talk, warn=asked.warn)
+    row = row._replace(group=table if asked.tables > 1 else None)
     live = LiveTable(row, registry.signer, registry.settings.absence)
-    stored = live.summary()._asdict() | {"game": game.id, "host": guest, "secret": secret.hex()}
-    stored |= {"talk": asked.talk, "warn": asked.warn}
-    journal = [live.journal_row(number) for number in range(len(lines))]
-    added = writes.add_table(stored | {"made": now(), "changed": now()}, rows, journal)
-    await registry.save(live, Commit(writes.in_order(writes.add_guest_if_new(guest), added)))
-    registry.make_place(len(lines))
-    registry.tables[table] = live
+    if row.group is not None:
+        live.deal = registry.deals[row.group] = Deal(row.group, [])
+    return await add_table(registry, row, live)
+
+
+def new_rows(game: Game[Any], guest: str, name: str, seats: Sequence[wire.NewSeat]) -> list[SeatRow]:
+    """The seats of a new table, which has at least one."""
+    rows = [seating.new_seat(guest, name, number, seat, game) for number, seat in enumerate(seats)]
+    if not any(row.guest == guest or row.guest is None for row in rows):
+        raise CallRefused(422, "nobody-sits")
+    return rows
+
+
+async def add_table(registry: TableRegistry, row: TableRow, live: LiveTable, inherited: int = 0) -> LiveTable:
+    """Store a new table and keep it in memory; its first `inherited` lines were not made here."""
+    await registry.save(live, Commit(stored(row, live, inherited)))
+    lines = live.stored_lines = len(live.match.journal.texts)
+    registry.make_place(lines)
+    registry.tables[live.id] = live
+    if live.deal is not None:
+        live.deal.add(live.id, row.host, row.seats)
     registry.metrics.tables_made.inc()
-    log.info("a table was made", extra={"table": table, "game": game.id})
+    log.info("a table was made", extra={"table": live.id, "game": row.game})
     registry.after_change(live)
     return live
+
+
+def stored(row: TableRow, live: LiveTable, inherited: int = 0) -> Statement:
+    """What stores a new table, with its host."""
+    values = live.summary()._asdict() | {"game": row.game, "host": row.host, "secret": row.secret.hex()}
+    values |= {"talk": row.talk, "warn": row.warn, "imported": row.imported}
+    values |= {"parent": row.parent, "parent_moment": row.parent_moment, "deal_group": row.group}
+    journal = [live.journal_row(number) for number in range(len(live.match.journal.texts))]
+    for number in range(inherited + 1):
+        journal[number] = journal[number]._replace(made_by=row.unclicked.get(number))
+    added = writes.add_table(values | {"made": now(), "changed": now()}, row.seats, journal)
+    return writes.in_order(writes.add_guest_if_new(row.host), added)
 
 
 async def _deal_of(registry: TableRegistry, guest: str, asked: wire.NewTable, rows: Sequence[SeatRow]) -> tuple[bytes, list[str]]:
     """The secret and the words of a finished table; since they are known, only a game against bots may use them again."""
     live, viewer = await registry.find_for(asked.like, guest)
     alone = all(row.guest == guest or row.kind == BOT for row in rows) and seating.is_practice(live, viewer.mine)
-    like = live.match.over and live.game.id == asked.game and len(live.seats) == len(rows)
+    # A table that goes on from another has only a part of its deal.
+    like = live.revealed and live.parent is None and live.game.id == asked.game and len(live.seats) == len(rows)
     if not alone or not like or live.match.secret is None:
         raise CallRefused(422, "no-such-deal")
     return live.match.secret, list(live.match.journal.header["words"])

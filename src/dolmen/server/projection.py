@@ -181,8 +181,11 @@ def leaving(match: Match, rows: Sequence[SeatRow], host: str, viewer: Viewer) ->
     A host may delete a table at which no other person has made a choice; anybody else who has made none leaves the seat open.
     """
 
+    # What was chosen at the table from which this one goes on does not count.
+    made = match.journal.lines[match.journal.branch_moment + 1 : match.moment + 1]
+
     def chosen(seats: Collection[int]) -> bool:
-        return bool(seats) and any(line["seat"] in seats for line in match.journal.choices())
+        return bool(seats) and any(line["seat"] in seats for line in made)
 
     if match.over:
         return ""
@@ -202,10 +205,10 @@ def result(game: Game[Any], state: State) -> wire.Result | None:
     return wire.Result(found.scores, found.places, found.winners, why)
 
 
-def fairness(match: Match) -> wire.Fairness:
-    """The commitment, and at the end the secret."""
+def fairness(match: Match, revealed: bool) -> wire.Fairness:
+    """The commitment, and the secret when it may be known."""
     header = match.journal.header
-    told = match.secret.hex() if match.over and match.secret is not None else None
+    told = match.secret.hex() if revealed and match.secret is not None else None
     return wire.Fairness(header["commitment"], header["words"], told)
 
 

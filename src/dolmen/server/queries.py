@@ -14,10 +14,12 @@ from dolmen.server import schema
 
 CHAT_SHOWN: Final = 200
 THOUGHTS_SHOWN: Final = 100
-# Server messages about seats that changed hands against their owner's will stay in sight, however much is said later.
+# Server messages about what the host or others did against a player's will stay in sight, however much is said later.
 NEW_LINK: Final = "chat-new-link"
 AWAY_BOT: Final = "chat-away-bot"
-KEPT_PHRASES: Final = (NEW_LINK, AWAY_BOT)
+EXPORTED: Final = "chat-exported"
+DEAL_CLOSED: Final = "chat-deal-closed"
+KEPT_PHRASES: Final = (NEW_LINK, AWAY_BOT, EXPORTED, DEAL_CLOSED)
 MY_TABLES: Final = 100
 
 
@@ -65,6 +67,7 @@ class TableRow(NamedTuple):
     """Everything stored of a table; `unclicked` says, by moment, who made the choices that nobody clicked.
 
     `talk` says that bots may say why, `warn` that the table warns before costly mistakes; `thoughts` is what bots said.
+    `parent` and `parent_moment`: the table from which this one was played on; `group`: the tables with the same deal.
     """
 
     id: str
@@ -82,6 +85,10 @@ class TableRow(NamedTuple):
     talk: bool = False
     warn: bool = False
     thoughts: Sequence[str] = ()
+    parent: str | None = None
+    parent_moment: int | None = None
+    group: str | None = None
+    imported: bool = False
 
 
 class ListedTable(NamedTuple):
@@ -161,7 +168,16 @@ class Queries:
                 row.talk,
                 row.warn,
                 list(connection.execute(THOUGHTS, of).scalars())[::-1],
+                row.parent,
+                row.parent_moment,
+                row.deal_group,
+                row.imported,
             )
+
+    def has(self, table: str) -> bool:
+        """Tell whether a table is stored."""
+        with self.engine.connect() as connection:
+            return connection.execute(TABLE, {"table": table}).one_or_none() is not None
 
     def going_on(self, limit: int) -> list[str]:
         """Tables that wait for a bot, newest first."""
@@ -211,10 +227,11 @@ class Queries:
             return [(moment, found) for moment, found in connection.execute(query)]
 
     def tables_of(self, guest: str) -> list[ListedTable]:
-        """The tables of a guest, the newest first."""
+        """The tables of a guest, and those that the guest has imported, the newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         mine = select(seats.table).where(seats.guest == guest)
-        newest = select(schema.tables).where(tables.id.in_(mine)).order_by(tables.changed.desc()).limit(MY_TABLES)
+        brought = tables.imported & (tables.host == guest)
+        newest = select(schema.tables).where(tables.id.in_(mine) | brought).order_by(tables.changed.desc()).limit(MY_TABLES)
         with self.engine.connect() as connection:
             rows = connection.execute(newest).all()
             around: dict[str, list[tuple[str, bool]]] = {row.id: [] for row in rows}

@@ -41,8 +41,9 @@ class Recording:
         self.unclicked = dict(live.unclicked)
         self.thoughts = live.thoughts[:]
         self.over = match.over
+        self.open = live.revealed
         self.eyes = eyes
-        self.others = list(range(len(live.seats))) if match.over else [eyes]
+        self.others = list(range(len(live.seats))) if self.open else [eyes]
 
     @property
     def seat(self) -> int:
@@ -51,7 +52,10 @@ class Recording:
 
 
 def eyes_of(live: LiveTable, viewer: Viewer, asked: str) -> int:
-    """Whose eyes a viewer may look through: while the game runs only one's own, after the end anybody's, or all cards open."""
+    """Whose eyes a viewer may look through: while the game runs only one's own, after the end anybody's, or all cards open.
+
+    While others play the same deal, the end of a table opens nothing.
+    """
     own = memory_of(live, viewer)
     if asked == "":
         return own
@@ -63,7 +67,7 @@ def eyes_of(live: LiveTable, viewer: Viewer, asked: str) -> int:
         eyes = int(asked)
     else:
         raise CallRefused(404, "no-seat")
-    if eyes != own and not live.match.over:
+    if eyes != own and not live.revealed:
         raise CallRefused(403, "not-your-eyes")
     return eyes
 
@@ -120,7 +124,7 @@ def timeline(recording: Recording) -> Timeline:
         if number % STRIDE == 0:
             pause()
     return Timeline(
-        recording.table, game.id, record.last, recording.over, recording.seat, recording.others, recording.over, moments
+        recording.table, game.id, record.last, recording.over, recording.seat, recording.others, recording.open, moments
     )
 
 

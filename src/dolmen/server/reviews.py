@@ -95,8 +95,8 @@ class Review:
 
 
 def finished(live: LiveTable) -> None:
-    """Refuse a table whose game goes on."""
-    if not live.match.over:
+    """Refuse a table whose game goes on, or another one with the same deal."""
+    if not live.revealed:
         raise CallRefused(409, "not-finished")
 
 

@@ -45,7 +45,8 @@ guests: Final = Table(
     Column("made", DateTime, nullable=False),
 )
 
-# `parent` and `parent_moment`: the table from which this one was played on. `deal_group`: tables with the same deal.
+# `parent` and `parent_moment`: the table from which this one was played on. `deal_group`: tables with the same deal,
+# `deal_closed`: their host has opened the finished ones although others go on.
 tables: Final = Table(
     "tables",
     metadata,
@@ -65,6 +66,7 @@ tables: Final = Table(
     Column("parent", String(20)),
     Column("parent_moment", Integer),
     Column("deal_group", String(20)),
+    Column("deal_closed", Boolean, nullable=False, server_default=false()),
     Column("imported", Boolean, nullable=False, server_default=false()),
     Index("tables_going_on", "over", "changed"),
     Index("tables_of_parent", "parent"),

@@ -91,6 +91,9 @@ def link_in(live: LiveTable, seat: int) -> int | None:
 
 def is_practice(live: LiveTable, mine: Sequence[int]) -> bool:
     """Tell whether all other seats belong to bots, so that a hint is unfair to nobody."""
+    if live.deal is not None and live.deal.running:
+        # Others play the same deal, and have no hints.
+        return False
     return bool(mine) and all(seat in mine or (row.kind == BOT and row.guest is None) for seat, row in enumerate(live.seats))
 
 

@@ -15,6 +15,7 @@ from dolmen.server.database import open_database
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import CALLERS_PER_ADDRESS, Buckets, Limit
 from dolmen.server.guests import Signer
+from dolmen.server.importing import Checker
 from dolmen.server.metrics import Metrics
 from dolmen.server.new_tables import ReservedSecrets
 from dolmen.server.queries import Queries
@@ -34,6 +35,7 @@ class Services:
     registry: TableRegistry
     bots: Bots
     reviews: Reviews
+    checker: Checker
     writer: Writer
 
     def __init__(self, settings: Settings) -> None:
@@ -48,6 +50,7 @@ class Services:
         self.reservations = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
         self.hints = Limit("too-many-hints", settings.hints_a_minute / MINUTE, settings.hints_a_minute)
         self.new_reviews = Limit("too-many-reviews", settings.reviews_a_minute / MINUTE, settings.reviews_a_minute)
+        self.imports = Limit("too-many-tables", settings.imports_a_minute / MINUTE, settings.imports_a_minute)
         self.chat_lines = Limit("too-many-lines", settings.chat_lines_a_second, settings.chat_lines_at_once)
         self.messages = Buckets(settings.rate, settings.burst)
         self.sockets: Counter[str] = Counter()
@@ -60,6 +63,7 @@ class Services:
         """Start the writer and the bots; tables that wait for a bot go on."""
         self.writer = Writer(self.engine)
         self.registry = TableRegistry(self.settings, self.queries, self.writer, self.signer, self.metrics)
+        self.checker = Checker()
         self.bots = Bots(self.settings, self.registry, self.metrics)
         self.reviews = Reviews(self.settings, self.registry, self.bots)
         self.registry.after_change = self.bots.look

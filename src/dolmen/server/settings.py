@@ -28,6 +28,7 @@ class Settings:
     tables_a_minute: float = 30.0
     hints_a_minute: float = 20.0
     reviews_a_minute: float = 10.0
+    imports_a_minute: float = 10.0
     chat_lines_a_second: float = 1.0
     chat_lines_at_once: float = 5.0
     ping: float = 20.0

@@ -47,7 +47,7 @@ async def say(registry: TableRegistry, table: str, guest: str | None, asked: wir
 async def lead(registry: TableRegistry, table: str, guest: str | None, asked: wire.NewLead) -> int:
     """Take the lead of those who look back at a finished table, move them on, or give it up; the number of the lead, or 0."""
     async with registry.locked_for(table, guest) as (live, viewer):
-        if not live.match.over:
+        if not live.revealed:
             raise CallRefused(409, "not-finished")
         leading = live.leading
         if asked.action == "take":

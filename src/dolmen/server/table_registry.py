@@ -7,7 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
+from dolmen.server import relations
 from dolmen.server.broadcast import Viewer
+from dolmen.server.deal import Deal
 from dolmen.server.failures import CallRefused
 from dolmen.server.guests import Signer
 from dolmen.server.live_table import LiveTable
@@ -34,6 +36,8 @@ class TableRegistry:
         self.metrics = metrics
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        # The groups of tables with the same deal, kept once they were needed.
+        self.deals: dict[str, Deal] = {}
         self.threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self.aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self.after_change: Callable[[LiveTable], None] = lambda _: None
@@ -68,6 +72,7 @@ class TableRegistry:
         live = await self.read(self._open, table)
         if live is None:
             return None
+        live.deal = await self._deal_of(live)
         self.make_place(len(live.match.journal.texts))
         self.tables[table] = live
         if live.stored_lines != len(live.match.journal.texts):
@@ -78,6 +83,15 @@ class TableRegistry:
         # A bot may be asked, and nobody thinks for a table that is not in memory.
         self.after_change(live)
         return live
+
+    async def _deal_of(self, live: LiveTable) -> Deal | None:
+        """What a table must know of those with the same deal; there is one for all of them."""
+        if live.group is None:
+            return None
+        if live.group not in self.deals:
+            rows = await self.read(relations.deal, self.queries.engine, live.group)
+            self.deals.setdefault(live.group, Deal(live.group, rows))
+        return self.deals[live.group]
 
     def _open(self, table: str) -> LiveTable | None:
         """A table from its journal; in a thread, because that takes longer than the event loop may be kept."""
@@ -142,7 +156,16 @@ class TableRegistry:
         """Store what was played, then tell everybody."""
         await self.save(live, live.pending_commit(guest, client))
         live.written(guest, client)
+        if live.deal is not None and live.match.over and live.deal.finish(live.id):
+            self.open_deal(live.deal)
         self.changed(live, page)
+
+    def open_deal(self, deal: Deal) -> None:
+        """Tell everybody at the tables with a deal that its secret may be known now."""
+        for table in deal.over:
+            other = self.tables.get(table)
+            if other is not None:
+                other.tell_state()
 
     async def save(self, live: LiveTable, commit: Commit) -> None:
         """Commit; when that fails, what is in memory is not what is on the disk, so it is dropped."""

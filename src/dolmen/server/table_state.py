@@ -53,6 +53,7 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
         practice=seating.is_practice(live, mine),
         private=_private(live, seat, playing),
         leaving=projection.leaving(match, live.seats, live.host, viewer),
+        origin=_origin(live),
     )
 
 
@@ -96,8 +97,8 @@ def _log(live: LiveTable, match: Match, seat: int, since: int) -> list[wire.LogL
 def _fairness(live: LiveTable) -> wire.Fairness:
     """The commitment never changes; the secret comes with the end of the game."""
     if live.match.over:
-        return projection.fairness(live.match)
-    return live.cache.constant("fairness", lambda: projection.encoded(projection.fairness(live.match)))
+        return projection.fairness(live.match, live.revealed)
+    return live.cache.constant("fairness", lambda: projection.encoded(projection.fairness(live.match, live.revealed)))
 
 
 def _seats(live: LiveTable) -> list[wire.Seat]:
@@ -106,7 +107,8 @@ def _seats(live: LiveTable) -> list[wire.Seat]:
         online = live.online()
         found = []
         for seat, row in enumerate(live.seats):
-            ready = row.kind == BOT or row.guest is not None
+            # After the end nobody is waited for: the seats of a game from a file belong to nobody.
+            ready = row.kind == BOT or row.guest is not None or live.match.over
             kind: Any = BOT if row.kind == BOT else PERSON
             replaceable = seating.replaceable(live, seat)
             found.append(wire.Seat(row.name, kind, row.colour, row.level, online[seat], ready, *replaceable))
@@ -125,9 +127,17 @@ def _links(live: LiveTable, viewer: Viewer) -> wire.Links:
         taken = [seat for seat, row in enumerate(live.seats) if row.guest not in (None, live.host)]
         new_in = [seating.link_in(live, seat) for seat in taken]
         for seat, row in enumerate(live.seats):
-            if row.kind == PERSON and row.guest is None:
+            if row.kind == PERSON and row.guest is None and not live.match.over:
                 opened[str(seat)] = _path(live, "join", live.seat_link(seat))
-    return wire.Links(opened, _path(live, "watch", live.seat_link(WATCH)), taken, new_in)
+    return wire.Links(opened, _path(live, "watch", live.seat_link(WATCH)), taken, new_in, viewer.guest == live.host)
+
+
+def _origin(live: LiveTable) -> wire.Origin | None:
+    """Where a table comes from, if it did not begin by itself."""
+    if live.parent is None and not live.imported and live.group is None:
+        return None
+    sealed = live.deal is not None and live.deal.running
+    return wire.Origin(live.parent, live.parent_moment, live.imported, live.group, sealed)
 
 
 def _path(live: LiveTable, kind: str, link: Link) -> str:

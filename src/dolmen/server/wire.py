@@ -4,8 +4,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from dolmen.server.incoming import GroupChange as GroupChange
 from dolmen.server.incoming import Incoming as Incoming
 from dolmen.server.incoming import Name as Name
+from dolmen.server.incoming import NewBranch as NewBranch
 from dolmen.server.incoming import NewChatLine as NewChatLine
 from dolmen.server.incoming import NewChoice as NewChoice
 from dolmen.server.incoming import NewHint as NewHint
@@ -151,13 +153,14 @@ class Links(Outgoing):
     """Links to give away: for the seats that are still open (to the host only), and for watching.
 
     `taken` lists, to the host, the seats of others, which a new link would open again; `new_in` says for each of them
-    in how many seconds that is possible, null while its owner is there.
+    in how many seconds that is possible, null while its owner is there. `host` says that the viewer is the host.
     """
 
     seats: dict[str, str]
     watch: str
     taken: list[int] = []
     new_in: list[int | None] = []
+    host: bool = False
 
 
 class Hint(Outgoing):
@@ -190,6 +193,16 @@ class Judgement(Outgoing):
 
 class ThoughtMessage(Hint, tag_field="type", tag="thought"):
     """Why a bot chose as it did; `moment` is that of the choice's line, and the log says what it did."""
+
+
+class Origin(Outgoing):
+    """Whether a table goes on from another one or comes from a file, and the group of its deal, `sealed` while one goes on."""
+
+    parent: str | None = None
+    parent_moment: int | None = None
+    imported: bool = False
+    group: str | None = None
+    sealed: bool = False
 
 
 class TableState(Outgoing):
@@ -226,6 +239,7 @@ class TableState(Outgoing):
     practice: bool
     private: bool
     leaving: Literal["", "open", "bot", "delete"]
+    origin: Origin | None = None
 
 
 class Preview(Outgoing):

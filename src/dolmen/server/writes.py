@@ -147,6 +147,15 @@ def add_watcher(table: str, guest: str) -> Statement:
     return statement
 
 
+def close_deal(group: str) -> Statement:
+    """Open the finished ones of the tables with the same deal, although others go on."""
+
+    def statement(connection: Connection) -> None:
+        connection.execute(update(schema.tables).where(schema.tables.c.deal_group == group).values(deal_closed=True))
+
+    return statement
+
+
 def finish_lesson(guest: str, game: str, lesson: str) -> Statement:
     """Remember that a guest has finished a lesson."""
 

@@ -103,12 +103,13 @@ export interface StandingAnswer {
   label: Phrase;
 }
 
-/** Links to give away: for the seats that are still open (to the host only), and for watching. `taken` lists, to the host, the seats of others, which a new link would open again; `new_in` says for each of them in how many seconds that is possible, null while its owner is there. */
+/** Links to give away: for the seats that are still open (to the host only), and for watching. `taken` lists, to the host, the seats of others, which a new link would open again; `new_in` says for each of them in how many seconds that is possible, null while its owner is there. `host` says that the viewer is the host. */
 export interface Links {
   seats: Record<string, string>;
   watch: string;
   taken: number[];
   new_in: (number | null)[];
+  host: boolean;
 }
 
 /** What a bot would choose, and why: chance to win (of 100), points that it expects, the same for another choice. `reasons` are quantities after its choice and after the other one; `later`: after the seat's next turn, not after this one. */
@@ -150,6 +151,15 @@ export interface ThoughtMessage {
   later: boolean;
 }
 
+/** Whether a table goes on from another one or comes from a file, and the group of its deal, `sealed` while one goes on. */
+export interface Origin {
+  parent: string | null;
+  parent_moment: number | null;
+  imported: boolean;
+  group: string | null;
+  sealed: boolean;
+}
+
 /** All that one viewer may know of a table; at a `practice` table all people are this one guest, who may ask for hints. `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what becomes of the viewer's seats: they are open again, bots play them, or the table is deleted. */
 export interface TableState<View = unknown> {
   table: string;
@@ -179,6 +189,7 @@ export interface TableState<View = unknown> {
   practice: boolean;
   private: boolean;
   leaving: "" | "open" | "bot" | "delete";
+  origin: Origin | null;
 }
 
 /** What a choice would do. */
@@ -574,6 +585,59 @@ export interface ExerciseAnswer {
   choice: number;
 }
 
+/** The table that was made of a file, or that the same guest made of the same file before (`known`). */
+export interface Imported {
+  table: string;
+  game: string;
+  seats: string[];
+  moment: number;
+  over: boolean;
+  winners: number[];
+  known: boolean;
+}
+
+/** A table in the tree of tries: it goes on from a moment of its `parent`, or is the root (null). `bots` says which seats are bots'; `scores`, `places` and `winners` are empty while the table goes on. */
+export interface Try {
+  table: string;
+  parent: string | null;
+  moment: number | null;
+  seats: string[];
+  bots: boolean[];
+  mine: number[];
+  over: boolean;
+  scores: number[];
+  places: number[];
+  winners: number[];
+}
+
+/** All tables that go on from the same root, as far as the guest may see them; `table` is the one that was asked about. */
+export interface Tries {
+  table: string;
+  tries: Try[];
+}
+
+/** One of the tables with the same deal; what it came to is empty until it may be known. `links` has, for the host, the links to its open seats; `watch` the link by which it may be looked at, or nothing. */
+export interface GroupTable {
+  table: string;
+  seats: string[];
+  bots: boolean[];
+  mine: number[];
+  over: boolean;
+  scores: number[];
+  places: number[];
+  winners: number[];
+  links: Record<string, string>;
+  watch: string;
+}
+
+/** The tables with the same deal; while one of them goes on, the deal is `sealed`. Only the host may close the group. */
+export interface Group {
+  group: string;
+  sealed: boolean;
+  host: boolean;
+  tables: GroupTable[];
+}
+
 /** The guest's name. */
 export interface Name {
   name: string;
@@ -593,7 +657,7 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A new table; `first` is the seat that starts, or null; `reserved` the id of a table with a reserved secret. With `talk` its bots say why; with `warn` the page warns before a costly mistake, where that is fair (a practice table). `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot. */
+/** A new table; `first` is the seat that starts, or null; `reserved` the id of a table with a reserved secret. With `talk` its bots say why; with `warn` the page warns before a costly mistake, where that is fair (a practice table). `like` is a finished table whose deal comes again: at both, everybody but the guest is a bot. `tables` says how many tables get this deal; the guest sits at the first of them. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -604,6 +668,20 @@ export interface NewTable {
   talk?: boolean;
   warn?: boolean;
   like?: string;
+  tables?: number;
+}
+
+/** Play on from a moment of a table, with these people and bots. */
+export interface NewBranch {
+  moment: number;
+  seats: NewSeat[];
+  talk?: boolean;
+  warn?: boolean;
+}
+
+/** Change the group of tables with the same deal: "close" opens the finished ones although others go on. */
+export interface GroupChange {
+  action: "close";
 }
 
 /** A choice, made at a moment that the browser knows; `client` is the browser's own id of this click. `page` is the id that the page gave to its socket: the answer holds the new state, so that socket is not sent it again. */

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "about" }
+  | { page: "import" }
   | { page: "join"; token: string; watch: boolean }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
@@ -24,6 +25,7 @@ function read(): Route {
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn") return { page: "learn", game: second ?? "", lesson: third ?? "" };
   if (first === "puzzles") return { page: "puzzles", game: second ?? "", puzzle: third ?? "" };
+  if (first === "import") return { page: "import" };
   if (first === "about") return { page: "about" };
   return { page: "home" };
 }
@@ -48,7 +50,7 @@ addEventListener("popstate", () => {
 });
 
 /** The addresses that this page draws without a new load. */
-const PATHS = /^\/(new|table|replay|review|rules|learn|puzzles)\/|^\/(about|learn|puzzles)?$/;
+const PATHS = /^\/(new|table|replay|review|rules|learn|puzzles)\/|^\/(about|import|learn|puzzles)?$/;
 
 /** Links of this page are followed without a new load; others, and those with a key held, by the browser. */
 export function follow(event: MouseEvent): void {

@@ -38,7 +38,7 @@ function stateOf(view: unknown): TableState {
     last_round: false,
     result: null,
     fairness: { commitment: "", words: [], secret: null },
-    links: { seats: {}, watch: "", taken: [], new_in: [] },
+    links: { seats: {}, watch: "", taken: [], new_in: [], host: false },
     chat: [],
     thoughts: [],
     talk: false,
@@ -46,6 +46,7 @@ function stateOf(view: unknown): TableState {
     practice: false,
     private: false,
     leaving: "",
+    origin: null,
   };
 }
 

@@ -6,11 +6,14 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 export interface Proof {
   lines: number;
   draws: number;
+  /** Answers of chance at the table from which this one goes on: they follow from that table's secret. */
+  earlier: number;
   faults: { line: number; key: string }[];
 }
 
 interface Line {
   table?: string;
+  from?: { moment: number };
   words?: string[];
   commitment?: string;
   key?: string;
@@ -40,13 +43,17 @@ export function verify(journal: string, published: string): Proof {
   const secret = lines.at(-1)?.secret ?? "";
   // What is not even hexadecimal is not the secret that was sealed, which the commitment shows.
   const key = /^([0-9a-f]{2})*$/.test(secret) ? hexToBytes(secret) : new Uint8Array();
-  const proof: Proof = { lines: texts.length, draws: 0, faults: [] };
+  const proof: Proof = { lines: texts.length, draws: 0, earlier: 0, faults: [] };
   const sealed = hash(`dolmen/commitment/1\n${header.table ?? ""}\n${secret}`);
   if (header.commitment !== published || sealed !== published) proof.faults.push({ line: 1, key: "proof-commitment" });
   for (const [index, line] of lines.entries()) {
     if (index > 0 && line.prev !== hash(texts[index - 1] ?? ""))
       proof.faults.push({ line: index + 1, key: "proof-chain" });
     if (line.key === undefined || !line.weights) continue;
+    if (index <= (header.from?.moment ?? 0)) {
+      proof.earlier += 1;
+      continue;
+    }
     proof.draws += 1;
     const drawn = utf8ToBytes(JSON.stringify(["dolmen/draw/1", header.words ?? [], line.key]));
     if (picked(BigInt(`0x${bytesToHex(hmac(sha256, key, drawn))}`), line.weights) !== line.choice)

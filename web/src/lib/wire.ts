@@ -50,9 +50,10 @@ export async function call<T>(method: string, path: string, body?: unknown, agai
     if (!token()) await me();
     headers["x-csrftoken"] = token();
   }
-  if (body !== undefined) headers["content-type"] = "application/json";
+  const file = body instanceof Blob;
+  if (body !== undefined) headers["content-type"] = file ? "application/octet-stream" : "application/json";
   const request: RequestInit = { method, headers, credentials: "same-origin" };
-  if (body !== undefined) request.body = JSON.stringify(body);
+  if (body !== undefined) request.body = file ? body : JSON.stringify(body);
   const answer = await fetch(path, request);
   if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
   let failure: Failure = { error: `http-${answer.status}`, detail: "", phrase: null, rule: "", state: null };

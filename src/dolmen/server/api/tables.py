@@ -7,7 +7,7 @@ from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from dolmen.server import leaving, moves, new_tables, packing, projection, table_changes, wire
+from dolmen.server import duplicates, leaving, moves, new_tables, packing, projection, table_changes, wire
 from dolmen.server.broadcast import Viewer
 from dolmen.server.failures import FAILURES, CallRefused
 from dolmen.server.guard import address_of
@@ -29,8 +29,12 @@ async def make(request: Call, data: JSONBody[wire.NewTable]) -> wire.TableState:
     """Set up a new table."""
     services = services_of(request)
     guest = known_guest(request)
-    services.new_tables.take(guest, address_of(request.scope))
+    duplicates.check_number(data)
+    for _ in range(data.tables):
+        services.new_tables.take(guest, address_of(request.scope))
     live = await new_tables.make_table(services.registry, services.reserved, guest, await services.guest_name(guest), data)
+    if live.deal is not None:
+        await duplicates.add_others(services.registry, guest, data, live)
     viewer = live.viewer(guest)
     assert viewer is not None
     return state_for(live, viewer)
@@ -120,6 +124,8 @@ async def journal(request: Call, table: TableId) -> Response[bytes]:
     async with _locked(request, table) as (live, _):
         if not live.match.journal.finished:
             raise CallRefused(409, "not-finished")
+        if not live.revealed:
+            raise CallRefused(409, "deal-open")
         name = f"{live.game.id}-{live.id}.journal"
         return Response(
             live.match.journal.text().encode(),

@@ -12,6 +12,7 @@ def upgrade() -> None:
     op.add_column("tables", Column("parent", String(20)))
     op.add_column("tables", Column("parent_moment", Integer))
     op.add_column("tables", Column("deal_group", String(20)))
+    op.add_column("tables", Column("deal_closed", Boolean, nullable=False, server_default=false()))
     op.add_column("tables", Column("imported", Boolean, nullable=False, server_default=false()))
     op.create_index("tables_of_parent", "tables", ["parent"])
     op.create_index("tables_of_group", "tables", ["deal_group"])
