@@ -102,8 +102,8 @@ def test_a_reader_is_sent_what_came_since(reviewed: Reviewed) -> None:
     for since in (0, 5, len(moments), len(moments) + 5):
         found = ok(reviewed.guest.get(reviewed.at, since=since))
         assert (found["moments"], found["done"]) == (moments[since:], len(moments))
-    for since in ("-1", "x", "9" * 30):
-        assert reviewed.guest.get(reviewed.at, since=since).status_code == 400
+    for wrong in ("-1", "x", "9" * 30):
+        assert reviewed.guest.get(reviewed.at, since=wrong).status_code == 400
 
 
 def test_a_second_reader_has_it_at_once(reviewed: Reviewed, server: Server) -> None:
@@ -312,7 +312,7 @@ def test_a_review_waits_while_a_bot_thinks(guest: Guest, server: Server, monkeyp
     bots = server.services.bots
     until(lambda: not bots.busy)
     thinking = bots.free.get_nowait()
-    monkeypatch.setattr(module.asyncio, "sleep", counted)
+    monkeypatch.setattr(asyncio, "sleep", counted)
     ok(guest.post(f"/api/tables/{table}/review", None))
     until(lambda: waits > 3)
     assert stub.asked == []
