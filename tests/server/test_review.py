@@ -102,8 +102,8 @@ def test_a_reader_is_sent_what_came_since(reviewed: Reviewed) -> None:
     for since in (0, 5, len(moments), len(moments) + 5):
         found = ok(reviewed.guest.get(reviewed.at, since=since))
         assert (found["moments"], found["done"]) == (moments[since:], len(moments))
-    for bad in ("-1", "x", "9" * 30):
-        assert reviewed.guest.get(reviewed.at, since=bad).status_code == 400
+    for wrong in ("-1", "x", "9" * 30):
+        assert reviewed.guest.get(reviewed.at, since=wrong).status_code == 400
 
 
 def test_a_second_reader_has_it_at_once(reviewed: Reviewed, server: Server) -> None:

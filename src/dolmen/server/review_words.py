@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from dolmen.bots.coaching import quantities_of
 from dolmen.bots.review import Found, Summary
+from dolmen.bots.reviewing.summary import Account
+from dolmen.bots.reviewing.summary import Part as Amount
 from dolmen.kernel import engine
 from dolmen.kernel.game import Game
 from dolmen.kernel.history import STRIDE
@@ -82,20 +84,14 @@ def summary(whole: Summary) -> ReviewSummary:
     return ReviewSummary([_seat(one) for one in whole.seats], lost, turning)
 
 
-def _seat(seat: Any) -> ReviewedSeat:
-    return ReviewedSeat(
-        start=round(seat.start, DIGITS),
-        end=round(seat.end, DIGITS),
-        luck=_part(seat.luck),
-        own=_part(seat.own),
-        others=_part(seat.others),
-        rest=_part(seat.rest),
-        missed=_part(seat.missed),
-        said=[Remark(key, values) for key, values in seat.said],
-    )
+def _seat(seat: Account) -> ReviewedSeat:
+    said = [Remark(key, values) for key, values in seat.said]
+    start, end = round(seat.start, DIGITS), round(seat.end, DIGITS)
+    luck, own, others, rest = _part(seat.luck), _part(seat.own), _part(seat.others), _part(seat.rest)
+    return ReviewedSeat(start, end, luck, own, others, rest, _part(seat.missed), said)
 
 
-def _part(part: Any) -> Part:
+def _part(part: Amount) -> Part:
     return Part(round(part.value, DIGITS), round(part.error, DIGITS))
 
 
