@@ -81,7 +81,7 @@ export function pictured(now: TableState, past: Past, chat: ChatLine[]): TableSt
     standing: [],
     undo: { possible: false, reason: null },
     fairness: { ...now.fairness, secret: null },
-    links: { seats: {}, watch: "", taken: [], new_in: [] },
+    links: { seats: {}, watch: "", taken: [], new_in: [], host: false },
     chat,
     practice: false,
     private: false,
