@@ -20,7 +20,7 @@ from dolmen.kernel.game import Game
 from dolmen.kernel.sentence import NUMBER, PLAYER, POOL, Sentence
 from dolmen.texts import LANGUAGES, texts
 from tests.contract import spoken
-from tests.contract.test_page_texts import PAGE, ROOT, SHELL, own, rules
+from tests.contract.test_page_texts import LATE, PAGE, ROOT, SHELL, own, rules
 from tests.contract.test_texts import Finder
 
 NUMBERS: Final = (0, 1, 2, 5, 22)
@@ -150,7 +150,8 @@ def said_by_rules(name: str, language: str) -> Iterator[tuple[str, str]]:
 def bundle(game: str, language: str) -> FluentBundle:
     """The page's texts at a table of a game."""
     found = FluentBundle([language], use_isolating=False)
-    files = [PAGE / "texts", PAGE / "texts/puzzles", ROOT / "src/dolmen/texts"]
+    shared = ROOT / "src/dolmen/texts"
+    files = [PAGE / "texts", *(PAGE / "texts" / part for part in LATE), shared, shared / "recap"]
     if game:
         files += [ROOT / "src/dolmen/games" / game.replace("-", "_") / "texts", PAGE / "games" / game / "texts"]
     for folder in files:
