@@ -150,7 +150,8 @@ def said_by_rules(name: str, language: str) -> Iterator[tuple[str, str]]:
 def bundle(game: str, language: str) -> FluentBundle:
     """The page's texts at a table of a game."""
     found = FluentBundle([language], use_isolating=False)
-    files = [PAGE / "texts", *(PAGE / "texts" / part for part in LATE), ROOT / "src/dolmen/texts"]
+    shared = ROOT / "src/dolmen/texts"
+    files = [PAGE / "texts", *(PAGE / "texts" / part for part in LATE), shared, shared / "recap"]
     if game:
         files += [ROOT / "src/dolmen/games" / game.replace("-", "_") / "texts", PAGE / "games" / game / "texts"]
     for folder in files:

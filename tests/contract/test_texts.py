@@ -1,11 +1,13 @@
 """Every text exists in both languages, uses exactly the values that the code gives it, and works with every number."""
 
 import random
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import combinations, product
 from math import prod
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -20,6 +22,7 @@ from dolmen.kernel.game import Game
 from dolmen.kernel.match import start
 from dolmen.kernel.sentence import PLAYER, POOL, Sentence
 from dolmen.kernel.step import Draw
+from dolmen.server import recap_text
 from dolmen.texts import LANGUAGES, Texts, texts
 from tests.contract import spoken
 
@@ -189,8 +192,25 @@ def test_every_sentence_and_every_word_of_a_game_is_used(game: Game[Any]) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_shared_files_have_their_keys_and_no_others(language: str) -> None:
     of_games = {key for game in GAMES for key in messages(game.package, language)}
-    needed = set(SHELL) - of_games | LEVELS | {key for key, _ in spoken.of_kernel()}
+    needed = set(SHELL) - of_games - set(of_recap(language)) | LEVELS | {key for key, _ in spoken.of_kernel()}
     assert needed ^ set(messages(SHARED, language)) == set()
+
+
+def of_recap(language: str) -> dict[str, ast.Message]:
+    """The texts of a recap, which the page and a notification share."""
+    source = (files(SHARED) / "recap" / f"{language}.ftl").read_text(encoding="utf-8")
+    return {entry.id.name: entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)}
+
+
+def test_a_recap_has_its_texts_and_no_others() -> None:
+    polish, english = (of_recap(language) for language in LANGUAGES)
+    variables = {key: Finder(message).variables for key, message in polish.items()}
+    assert variables == {key: Finder(message).variables for key, message in english.items()}
+    code = Path(recap_text.__file__).read_text(encoding="utf-8")
+    found = re.findall(r'"(recap-[\w-]+)(\{more\})?"', code)
+    said = {key + more for key, open_end in found for more in (("", "-more") if open_end else ("",))}
+    assert said == set(polish)
+    assert {key: names for key, names in SHELL.items() if key in polish and not variables[key] <= names} == {}
 
 
 def test_a_text_gets_the_same_variables_wherever_it_is_said() -> None:
