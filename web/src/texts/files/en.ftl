@@ -50,7 +50,7 @@ tries-original = the original game
 tries-from = from moment { $moment }
 tries-here = you are here
 tries-running = still going on
-tries-result = { $player } { $points }
+tries-result = { $player }: { $points }
 tries-won = won by { $players }
 tries-lost = all lost
 

@@ -50,7 +50,7 @@ tries-original = pierwotna gra
 tries-from = od chwili { $moment }
 tries-here = tu jesteś
 tries-running = jeszcze trwa
-tries-result = { $player } { $points }
+tries-result = { $player }: { $points }
 tries-won = zwycięstwo: { $players }
 tries-lost = wspólna porażka
 
