@@ -100,6 +100,7 @@ function read(file, game, page = "") {
       kept =
         !(terminal && (line.startsWith("play-") || section.startsWith(TERMINAL))) &&
         !line.startsWith("sign-") &&
+        !(terminal && line.startsWith("review-")) &&
         !REASON.test(line) &&
         !(game && (section === FIRST_PAGE || PRAISE.test(line))) &&
         wanted(line);
