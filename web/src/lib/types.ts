@@ -20,7 +20,6 @@ export type {
   MyTable,
   NewTable,
   OptionValue,
-  Moment,
   Past,
   Phrase,
   Preview,
