@@ -41,7 +41,7 @@ function files(language, game) {
 
 const TITLES = /^game-(title|summary|length) =/;
 const PRAISE = /^game-(summary|length) =/;
-const FIRST_PAGE = "## Home";
+const ELSEWHERE = ["## Home", "## Following a link"];
 const NEW_TABLE = "## New table";
 const LATER = "later";
 const SELDOM = "## Later";
@@ -79,7 +79,7 @@ const toldLater = (source, things) =>
 
 /**
  * A file without comments and empty lines, and without what is never said there: some words are the terminal's,
- * and the first page, with what it says of each game, has a file of its own.
+ * and the pages that need no game, with what the first one says of each, have a file of their own.
  */
 function read(file, game, page = "") {
   const late = (section) => DIALOGS.includes(section) || section === SELDOM;
@@ -100,9 +100,8 @@ function read(file, game, page = "") {
       kept =
         !(terminal && (line.startsWith("play-") || section.startsWith(TERMINAL))) &&
         !line.startsWith("sign-") &&
-        !(terminal && line.startsWith("review-")) &&
         !REASON.test(line) &&
-        !(game && (section === FIRST_PAGE || PRAISE.test(line))) &&
+        !(game && (ELSEWHERE.includes(section) || PRAISE.test(line))) &&
         wanted(line);
     return kept && line.trim() && !line.startsWith("#") && !(later && page === "" && EXPLANATION.test(line));
   });

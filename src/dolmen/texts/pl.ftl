@@ -163,7 +163,7 @@ puzzle-help =
     help              pokaż tę listę
     quit              zakończ
 
-## Terminal: oglądanie zapisu partii
+## The terminal: looking at a recorded game
 
 replay-prompt = [{ $moment }/{ $last }] Enter: dalej · b: wstecz · t, tb: turami · help >
 replay-beginning = Początek.
@@ -189,7 +189,7 @@ replay-help =
     help              pokaż tę listę
     quit              zakończ
 
-## Terminal: ocena partii
+## The terminal: the review of a game
 
 review-balance = Los dał { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%.
 review-balance-turn = Los dał { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%; najwięcej kosztowała tura { $turn }.
