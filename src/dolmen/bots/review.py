@@ -9,7 +9,7 @@ from dolmen.bots.coach import Coach
 from dolmen.bots.knowledge import known
 from dolmen.bots.reviewing.course import Course
 from dolmen.bots.reviewing.decision import Comparison
-from dolmen.bots.reviewing.errors import both, errors, less, means
+from dolmen.bots.reviewing.errors import NORMAL, both, errors, less, means
 from dolmen.bots.reviewing.found import DECISION, DRAW, END, SETUP, Found
 from dolmen.bots.reviewing.futures import Futures, PlayedOn, shares_of, whose_turn
 from dolmen.bots.reviewing.plans import ReviewPlan, plan_for
@@ -25,8 +25,8 @@ __all__ = ["Found", "Review", "ReviewPlan", "Summary", "plan_for", "summary"]
 # Numbers of futures differ from moment to moment, and those of positions from those of comparisons.
 MOMENT: Final = 10_007
 SEED: Final = 1_000_000_007
-# Reasons are looked for when a better answer was worth at least this much.
-TELLING: Final = 0.01
+# Reasons are looked for when a better answer was worth at least this much, beyond its error.
+TELLING: Final = 0.02
 
 
 class Review:
@@ -160,7 +160,7 @@ class Review:
             # The player saw what is true.
             self.fill(found, means(comparison.usually), errors(comparison.usually))
         comparison.write(found, self.plan.defeat)
-        if found.loss >= TELLING and found.loss > found.loss_error:
+        if found.loss >= TELLING and found.loss > NORMAL * found.loss_error:
             self.advise(found, state)
         return found
 

@@ -41,7 +41,7 @@ STANDARD: Final[dict[str, ReviewPlan]] = {
     "labyrinth": ReviewPlan(worlds=6, trials=2, options=4, turns=1, scale=2.0),
     "nawiedzone-krainy": ReviewPlan(worlds=16, turns=3, scale=6.0, defeat=True),
     # Little is drawn and nothing is hidden, so the worlds hardly differ.
-    "przepowiednia": ReviewPlan(worlds=4, trials=1, options=5, turns=3, scale=5.0),
+    "przepowiednia": ReviewPlan(worlds=3, trials=1, options=4, turns=3, scale=5.0),
     "rune-stones": ReviewPlan(worlds=8, trials=2, turns=3, scale=5.0),
 }
 NAMES: Final = ("standard", "quick")
@@ -54,7 +54,7 @@ def plan_for(game: Game[Any], seats: int, name: str = "standard") -> ReviewPlan:
     found = replace(STANDARD.get(game.id, ReviewPlan()))
     if seats > 2:
         # There are more decisions, so each gets less.
-        found = replace(found, worlds=max(4, found.worlds * 3 // 4), options=min(4, found.options))
+        found = replace(found, worlds=max(3, found.worlds * 3 // 4), options=min(4, found.options))
     if name == "quick":
         found = replace(found, worlds=3, trials=2, options=3, outcomes=3, turns=0)
     return found
