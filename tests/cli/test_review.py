@@ -36,12 +36,12 @@ def test_a_review_in_words_and_as_json(terminal: Terminal, file: Path) -> None:
         row = next(line for line in said.splitlines() if re.match(rf"{name} +\d+%", line))
         numbers = [int(number) for number in re.findall(r"([+-]\d+) ± \d+ %", row)]
         assert numbers == [int(f"{100 * part:+.0f}") for part in parts]
-        assert f"{name}: Luck was worth " in said
+        assert f"{name}: The draws brought " in said
         for cost in account["costliest"]:
             assert f"moment {cost['moment']}: " in said
     assert "None" not in said
     polish = terminal.run("review", str(file), "--plan", "quick", "--lang", "pl").out
-    assert "Ola: Los dał " in polish
+    assert "Ola: Losowania przyniosły " in polish
     assert "nie do rozdzielenia" in polish
 
 

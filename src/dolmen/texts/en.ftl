@@ -190,12 +190,12 @@ replay-help =
 
 ## The terminal: the review of a game
 
-review-balance = Luck was worth { $luck }%, own decisions { $own }%.
-review-balance-turn = Luck was worth { $luck }%, own decisions { $own }%; turn { $turn } cost most.
-review-decisive-setup = The set-up was decisive: { $change }%.
-review-decisive-draw = The decisive moment was a draw in turn { $turn }: { $change }%.
-review-decisive-own = The decisive moment was an own decision in turn { $turn }: { $change }%.
-review-decisive-other = The decisive moment was somebody else’s decision ({ $player }) in turn { $turn }: { $change }%.
+review-balance = The draws brought { $luck }%, their own decisions { $own }%.
+review-balance-turn = The draws brought { $luck }%, their own decisions { $own }%; turn { $turn } cost the most.
+review-decisive-setup = What mattered most was the set-up: { $change }%.
+review-decisive-draw = What mattered most was a draw in turn { $turn }: { $change }%.
+review-decisive-own = What mattered most was their own decision in turn { $turn }: { $change }%.
+review-decisive-other = What mattered most was { $player }’s move in turn { $turn }: { $change }%.
 review-decisive-none = No single moment decided the game.
 review-heading = Chances of winning over the game
 review-working = { $done } of { $whole } moments

@@ -191,12 +191,12 @@ replay-help =
 
 ## The terminal: the review of a game
 
-review-balance = Los dał { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%.
-review-balance-turn = Los dał { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%; najwięcej kosztowała tura { $turn }.
-review-decisive-setup = Przełom przyniosło rozłożenie gry: { $change }{"\u00A0"}%.
-review-decisive-draw = Przełom przyniosło losowanie w turze { $turn }: { $change }{"\u00A0"}%.
-review-decisive-own = Przełom przyniosła własna decyzja w turze { $turn }: { $change }{"\u00A0"}%.
-review-decisive-other = Przełom przyniosła cudza decyzja ({ $player }) w turze { $turn }: { $change }{"\u00A0"}%.
+review-balance = Losowania przyniosły { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%.
+review-balance-turn = Losowania przyniosły { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%; najwięcej kosztowała tura { $turn }.
+review-decisive-setup = Najwięcej zmieniło rozłożenie gry: { $change }{"\u00A0"}%.
+review-decisive-draw = Najwięcej zmieniło losowanie w turze { $turn }: { $change }{"\u00A0"}%.
+review-decisive-own = Najwięcej zmieniła własna decyzja w turze { $turn }: { $change }{"\u00A0"}%.
+review-decisive-other = Najwięcej zmienił cudzy ruch w turze { $turn } ({ $player }): { $change }{"\u00A0"}%.
 review-decisive-none = Żadna pojedyncza chwila nie rozstrzygnęła partii.
 review-heading = Szanse na wygraną w trakcie partii
 review-working = { $done } z { $whole } chwil

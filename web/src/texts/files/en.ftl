@@ -44,7 +44,7 @@ play-on-about = A new table begins at this moment. What chance had laid out by t
 play-on-make = Set the table
 play-on-not-yet = You can play on from here once the game is over.
 
-tries = What if
+tries = Other tries
 tries-none = Nobody has played on from this game yet.
 tries-original = the original game
 tries-from = from moment { $moment }

@@ -44,7 +44,7 @@ play-on-about = W tej chwili zaczyna się nowy stół. To, co los zdążył roz�
 play-on-make = Rozstaw stół
 play-on-not-yet = Od tego miejsca można grać dalej dopiero po końcu gry.
 
-tries = A gdyby
+tries = Inne próby
 tries-none = Nikt jeszcze nie grał dalej od tej gry.
 tries-original = pierwotna gra
 tries-from = od chwili { $moment }

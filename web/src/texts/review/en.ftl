@@ -1,8 +1,8 @@
 # Words of the review, in English; they come with its page.
 
 review-title = Review
-review-table = To the table
-review-replay = Watch the game
+review-table = Table
+review-replay = Replay
 review-progress = Evaluated: { $done } of { $of } moments
 review-starting = The bots are getting ready…
 review-going = The bots are going through the game. What they have found is here already, and the rest follows.
@@ -43,7 +43,7 @@ review-later = Later moment
 review-see = See it
 review-try = Try again
 
-review-players = What became of whom
+review-players = How it went for each player
 review-from-to = from { $start }% to { $end }%
 review-luck = luck of the draw
 review-own = own decisions

@@ -1,8 +1,8 @@
 # Słowa analizy partii po polsku; przychodzą razem z jej stroną.
 
 review-title = Analiza
-review-table = Do stołu
-review-replay = Obejrzyj partię
+review-table = Stół
+review-replay = Powtórka
 review-progress = Ocenione momenty: { $done } z { $of }
 review-starting = Boty już się przygotowują…
 review-going = Boty przeglądają partię. To, co już wiedzą, jest tutaj; reszta będzie pojawiać się na bieżąco.
@@ -43,7 +43,7 @@ review-later = Późniejszy moment
 review-see = Zobacz
 review-try = Spróbuj jeszcze raz
 
-review-players = Komu jak poszło
+review-players = Jak komu poszło
 review-from-to = z { $start }{"\u00A0"}% na { $end }{"\u00A0"}%
 review-luck = szczęście w losowaniach
 review-own = własne decyzje
