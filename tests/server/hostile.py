@@ -119,8 +119,10 @@ def _post(known: Known, path: str, body: bytes) -> Hostile:
 
 def _doors(known: Known) -> list[str]:
     table = f"/api/tables/{known.table}"
-    inside = [f"{table}/{name}" for name in ("choices", "undo", "hint", "chat", "seats/0", "seats/1")]
-    return ["/api/me", "/api/tables", "/api/join", "/api/reservations", PUZZLE, f"{PUZZLE}/solution", *inside]
+    parts = ("choices", "undo", "hint", "chat", "seats/0", "seats/1", "lead", "branch", "group", "review", "review/1")
+    inside = [f"{table}/{name}" for name in parts]
+    outside = ["/api/me", "/api/tables", "/api/join", "/api/reservations", "/api/import"]
+    return [*outside, PUZZLE, f"{PUZZLE}/solution", *inside]
 
 
 def _body(known: Known, chance: random.Random) -> Hostile:
@@ -140,6 +142,9 @@ def _number(known: Known, chance: random.Random) -> Hostile:
         (f"/api/tables/{known.table}/choices", {"seat": 0, "moment": 0, "choice": "N", "client": "c"}),
         (f"/api/tables/{known.table}/undo", {"seat": "N", "moment": 0, "client": "c"}),
         (f"/api/tables/{known.table}/hint", {"seat": 0, "moment": "N"}),
+        (f"/api/tables/{known.table}/lead", {"action": "take", "page": "p", "moment": "N", "eyes": ""}),
+        (f"/api/tables/{known.table}/branch", {"moment": "N", "seats": table["seats"]}),
+        ("/api/import", {"dolmen": "N", "game": "przepowiednia", "seats": "N"}),
         (PUZZLE, {"choice": "N"}),
     ]
     path, body = chance.choice(bodies)
@@ -167,6 +172,10 @@ def _path(known: Known, chance: random.Random) -> Hostile:
         "/api/tables/{}/moments/1",
         f"/api/tables/{known.table}/moments/{{}}",
         f"/api/tables/{known.table}/seats/{{}}",
+        f"/api/tables/{known.table}/review/{{}}",
+        "/api/tables/{}/sealed",
+        "/api/tables/{}/tries",
+        "/api/tables/{}/group",
         "/api/games/przepowiednia/puzzles/{}",
         f"{PUZZLE}/moments/{{}}",
     ]
@@ -183,6 +192,11 @@ def _query(known: Known, chance: random.Random) -> Hostile:
         f"{table}?" + "a=b&" * 15_000,
         "/" + "x" * 60_000,
         f"{table}/socket?since={value}",
+        f"{table}/recap?seat={value}&since={value}",
+        f"{table}/timeline?eyes={value}",
+        f"{table}/moments/1?eyes={value}&since={value}",
+        f"{table}/review?since={value}",
+        f"{table}/review/1/preview?choice={value}",
         f"{PUZZLE}/preview?choice={value}",
     ]
     return Hostile("GET", chance.choice(places).encode(), _signed(known), b"")
