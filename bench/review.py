@@ -21,6 +21,7 @@ from dolmen.bots.reviewing.futures import shares_of
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.game import Game
+from dolmen.kernel.history import Record
 from dolmen.kernel.match import Match, start
 from dolmen.lab.review_errors import checked
 
@@ -46,7 +47,7 @@ def reviewed(game: Game[Any], seats: int, seed: int) -> dict[str, Any]:
     """Review a whole game."""
     match = played(game, seats, seed)
     began = time.process_time()
-    review = Review(game, match.journal, plan_for(game, seats))
+    review = Review(game, match.setup, Record(match.journal), plan_for(game, seats))
     moments = review.moments()
     whole = summary({moment: review.evaluate(moment) for moment in moments})
     account = whole.seats[0]
@@ -69,7 +70,7 @@ def brier(game: Game[Any], seats: int, games: int) -> dict[str, Any]:
     for seed in range(1000, 1000 + games):
         match = played(game, seats, seed)
         won = shares_of(match.result(), seats)[:-1]
-        review = Review(game, match.journal, plan_for(game, seats))
+        review = Review(game, match.setup, Record(match.journal), plan_for(game, seats))
         constant += squared([1 / seats] * seats, won)
         for index, quarter in enumerate(QUARTERS):
             moment = review.stands_for(review.last * quarter // 4)

@@ -8,6 +8,7 @@ from dolmen.bots.review import Found, Review, ReviewPlan, plan_for
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.game import Game, Value
+from dolmen.kernel.history import Record
 from dolmen.kernel.journal import Journal
 from dolmen.kernel.match import Match, start
 
@@ -41,11 +42,11 @@ def quick(name: str, seats: int = 2) -> ReviewPlan:
 
 
 def review_of(match: Match, plan: ReviewPlan, last: int | None = None) -> Review:
-    """A review as a worker makes it: of the journal without its footer, so without the secret; or of its beginning."""
+    """A review of a game, or of its beginning, from a journal without its footer."""
     journal = Journal(match.journal.header)
     for number in range(1, (match.moment if last is None else last) + 1):
         journal.copy_line(match.journal, number)
-    return Review(match.game, journal, plan)
+    return Review(match.game, match.setup, Record(journal), plan)
 
 
 @cache

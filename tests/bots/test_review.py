@@ -15,6 +15,7 @@ from dolmen.bots.reviewing.summary import Account, Summary
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.errors import BadInput
+from dolmen.kernel.history import Record
 from dolmen.kernel.match import start
 from dolmen.kernel.step import Draw, State
 from tests.bots.reviewed import GAMES, found_in, played, quick, review_of
@@ -212,7 +213,7 @@ def test_with_exact_values_and_open_hands_nothing_is_left_over(monkeypatch: pyte
     match.play(0, 2)
     assert match.over
     plan = ReviewPlan(worlds=1, trials=1, options=3, outcomes=10)
-    review = Review(TOY, match.journal, plan, None, Open)
+    review = Review(TOY, match.setup, Record(match.journal), plan, Open)
     found = {moment: review.evaluate(moment) for moment in review.moments()}
     whole = summary(found)
     for account in whole.seats:

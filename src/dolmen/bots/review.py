@@ -16,8 +16,8 @@ from dolmen.bots.reviewing.plans import ReviewPlan, plan_for
 from dolmen.bots.reviewing.summary import Summary, summary
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
-from dolmen.kernel.game import Box, Game
-from dolmen.kernel.journal import Journal
+from dolmen.kernel.game import Game, Setup
+from dolmen.kernel.history import Record
 from dolmen.kernel.step import Draw, State
 
 __all__ = ["Found", "Review", "ReviewPlan", "Summary", "plan_for", "summary"]
@@ -32,21 +32,21 @@ TELLING: Final = 0.02
 class Review:
     """One game; each moment can be evaluated in any order and in any process, with the same result.
 
-    It needs the journal only, with or without its footer, and never the secret.
+    It gets the lines of a journal without the footer (`Record`), so the secret is out of its reach.
     """
 
     def __init__(
         self,
         game: Game[Any],
-        journal: Journal,
+        setup: Setup,
+        record: Record,
         plan: ReviewPlan,
-        box: Box | None = None,
         make: Callable[[], Futures] | None = None,
     ) -> None:
         self.game = game
         self.make = make
         self.plan = plan
-        self.course = Course(game, journal, box)
+        self.course = Course(game, setup, record)
         self.seats = self.course.seats
         self.last = self.course.last
 

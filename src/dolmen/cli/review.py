@@ -13,7 +13,9 @@ from dolmen.cli.arguments import add_components, chosen_box
 from dolmen.cli.review_report import Report
 from dolmen.kernel.errors import BadInput, BadJournal
 from dolmen.kernel.game import Game
+from dolmen.kernel.history import Record
 from dolmen.kernel.journal import Journal, read_journal
+from dolmen.kernel.match import setup_of
 from dolmen.kernel.verify import verify
 from dolmen.texts import LANGUAGES, texts
 
@@ -40,7 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
         verify(game, journal, box)
     except BadJournal as bad:
         raise BadInput(f"{arguments.file}, {bad}") from None
-    review = Review(game, journal, plan_for(game, len(journal.header["seats"]), arguments.plan), box)
+    setup = setup_of(game, journal, box)
+    review = Review(game, setup, Record(journal), plan_for(game, setup.seats, arguments.plan))
     found = evaluated(review, arguments.lang)
     if arguments.json:
         print(json.dumps(document(review, found), ensure_ascii=False, indent=1))

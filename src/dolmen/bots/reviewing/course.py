@@ -3,15 +3,13 @@
 from typing import Any
 
 from dolmen.kernel import engine
-from dolmen.kernel.game import NOBODY, Box, Game
+from dolmen.kernel.game import NOBODY, Game, Setup
 from dolmen.kernel.history import STRIDE, History, Record
-from dolmen.kernel.journal import Journal, Line
-from dolmen.kernel.match import setup_of
 from dolmen.kernel.step import Draw, State
 
 
 class Course:
-    """A journal, played through once.
+    """The lines of a journal, played through once.
 
     `stands` names for each moment the one that is evaluated for it: itself, or the next at which more than one answer was
     possible. `turns` is the number of the turn at each moment, 0 in the set-up, `first` the moment of the first decision.
@@ -19,11 +17,10 @@ class Course:
 
     __slots__ = ("first", "game", "history", "last", "record", "seats", "stands", "turns")
 
-    def __init__(self, game: Game[Any], journal: Journal, box: Box | None = None) -> None:
-        setup = setup_of(game, journal, box)
+    def __init__(self, game: Game[Any], setup: Setup, record: Record) -> None:
         self.game = game
         self.seats = setup.seats
-        self.record = Record(journal)
+        self.record = record
         self.history = History(game, setup)
         self.last = self.record.last
         self.first = self.last
@@ -76,6 +73,6 @@ class Course:
         """Return the state at a moment; the caller may change it."""
         return self.history.state_at(self.record, moment)
 
-    def answer(self, moment: int) -> Line:
+    def answer(self, moment: int) -> dict[str, Any]:
         """Return the line that answers the question of a moment."""
         return self.record.lines[moment + 1]

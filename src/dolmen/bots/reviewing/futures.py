@@ -8,7 +8,7 @@ from dolmen.bots.judge import Judge
 from dolmen.bots.knowledge.base import Knowledge
 from dolmen.bots.reviewing.plans import ReviewPlan
 from dolmen.kernel import engine, mypyc_attr
-from dolmen.kernel.chance import FastRandom, pick
+from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.game import NOBODY, Game, Result
 from dolmen.kernel.step import Draw, State
 
@@ -32,7 +32,12 @@ class Luck:
         self.used[key] = count + 1
         digest = hashlib.sha256(f"dolmen/review/1\n{self.number}\n{key}#{count}".encode()).digest()
         weights: list[int] = ask.weights(state)
-        return pick(int.from_bytes(digest[:7], "big") * sum(weights) >> 56, weights)
+        point = int.from_bytes(digest[:7], "big") * sum(weights) >> 56
+        outcome = 0
+        while point >= weights[outcome]:
+            point -= weights[outcome]
+            outcome += 1
+        return outcome
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
