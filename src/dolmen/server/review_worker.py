@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from dolmen import catalog
 from dolmen.bots.review import Review, plan_for
+from dolmen.kernel.history import Record
 from dolmen.kernel.journal import parse_journal
+from dolmen.kernel.match import setup_of
 from dolmen.server.bot_worker import serve
 
 KEPT: Final = 8
@@ -31,7 +33,8 @@ def _review_of(request: dict[str, Any]) -> Review | None:
     review = _reviews.pop(name, None)
     if review is None and "journal" in request:
         game, journal = catalog.find(request["game"]), parse_journal(request["journal"].encode())
-        review = Review(game, journal, plan_for(game, len(journal.header["seats"]), request["plan"]))
+        setup = setup_of(game, journal)
+        review = Review(game, setup, Record(journal), plan_for(game, setup.seats, request["plan"]))
     if review is not None:
         _reviews[name] = review
     while len(_reviews) > KEPT:
