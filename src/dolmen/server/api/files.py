@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from dolmen.server import branching, duplicates, importing, wire
@@ -25,7 +26,11 @@ async def bring(request: Call) -> Imported:
     return await importing.bring(services.registry, services.checker, guest, await request.body())
 
 
-@get("/api/tables/{table:str}/sealed", media_type="application/json", responses=FAILURES)
+@get(
+    "/api/tables/{table:str}/sealed",
+    media_type="application/json",
+    responses=FAILURES | {200: ResponseSpec(dict[str, Any], generate_examples=False)},
+)
 async def sealed(request: Call, table: TableId) -> Response[bytes]:
     """The sealed file of an unfinished table, for its host."""
     services, guest = services_of(request), known_guest(request)
