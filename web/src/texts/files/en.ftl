@@ -40,7 +40,7 @@ play-on-seat = My seat
 play-on-level = Level of the bots
 play-on-moment = From moment
 play-on-moment-help = 0 to { $last }
-play-on-about = A new table begins at this moment. What chance had laid out by then stays; everything drawn later is drawn anew.
+play-on-about = A new table begins at this moment. What chance had laid out by then stays; everything drawn later is drawn again.
 play-on-make = Set the table
 play-on-not-yet = You can play on from here once the game is over.
 
