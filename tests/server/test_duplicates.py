@@ -91,6 +91,9 @@ def closed(guest: Guest, table: str) -> None:
     assert (own["eyes"], own["open"], own["over"]) == ([0], False, True)
     seats: list[Json] = [{"kind": "me"}, {"kind": "bot"}]
     assert guest.post(f"{at}/branch", {"moment": 1, "seats": seats}).json()["error"] == "not-yet-over"
+    leading = {"action": "take", "page": "p", "moment": 1, "eyes": ""}
+    refused = [guest.get(f"{at}/review"), guest.post(f"{at}/review", None), guest.post(f"{at}/lead", leading)]
+    assert [answer.json()["error"] for answer in refused] == ["not-finished"] * len(refused)
     again = guest.post("/api/tables", {"game": state["game"], "seats": seats, "options": SHORT, "like": table})
     assert again.json()["error"] == "no-such-deal"
 
