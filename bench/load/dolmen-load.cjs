@@ -1,7 +1,9 @@
-// Plays N tables of two guests each against a Dolmen server as the page does, with POSTed choices and open sockets: node dolmen-load.cjs PORT N SECONDS IDLE.
+// Plays N tables of two guests each against a Dolmen server as the page does, over sockets:
+// node dolmen-load.cjs PORT N SECONDS IDLE GAME. Choices are made at random; a game that has ended is followed by a new one.
 const WebSocket = require("ws");
 
-const [port, count, seconds, idle] = process.argv.slice(2).map(Number);
+const [port, count, seconds, idle] = process.argv.slice(2, 6).map(Number);
+const game = process.argv[6] ?? "przepowiednia";
 const address = `http://127.0.0.1:${port}`;
 const latencies = [];
 let moves = 0;
@@ -23,7 +25,7 @@ class Guest {
 
   async make() {
     const seats = [{ kind: "me", name: "A" }, { kind: "link", name: "B" }];
-    const body = JSON.stringify({ game: "przepowiednia", options: {}, seats });
+    const body = JSON.stringify({ game, options: {}, seats });
     const headers = { cookie: this.cookie, "x-csrftoken": this.token, "content-type": "application/json" };
     return (await fetch(`${address}/api/tables`, { method: "POST", headers, body })).json();
   }
@@ -44,46 +46,69 @@ class Guest {
 
   heard(data) {
     const message = JSON.parse(data);
-    if (message.type === "state" && message.state.question) void this.turn(message.state);
+    if (message.type === "refused") refused += 1;
+    if (message.type !== "state") return;
+    const { state } = message;
+    const answered = message.answers.includes(this.client);
+    if (answered && measuring) { latencies.push(performance.now() - this.sent); moves += 1; }
+    if (state.question) this.turn(state);
+    else if (answered && state.result) void again(this.pair);
   }
 
-  async turn(state) {
+  turn(state) {
     if (state.moment <= this.played) return;
     const { question } = state;
     const possible = question.choices.filter((choice) => choice.refusal === null);
-    const first = question.ask === "EndTurn" || question.ask === "Action";
-    const { choice } = first ? possible[0] : possible[Math.floor(possible.length / 2)];
+    const { choice } = possible[Math.floor(random() * possible.length)];
     this.clicks += 1;
     this.played = state.moment;
-    const sent = performance.now();
-    const body = JSON.stringify({ seat: question.seat, moment: state.moment, choice, client: `c${this.clicks}`, page: this.page });
-    const headers = { cookie: this.cookie, "x-csrftoken": this.token, "content-type": "application/json" };
-    const answer = await fetch(`${address}/api/tables/${this.table}/choices`, { method: "POST", headers, body });
-    const after = await answer.json();
-    if (!answer.ok) refused += 1;
-    else if (measuring) { latencies.push(performance.now() - sent); moves += 1; }
-    if (answer.ok && after.question) void this.turn(after);
+    this.sent = performance.now();
+    this.client = `c${this.clicks}`;
+    const click = { type: "choose", seat: question.seat, moment: state.moment, choice, client: this.client, page: this.page };
+    this.socket.send(JSON.stringify(click));
   }
+}
+
+// The same numbers in every run.
+let seed = 1;
+function random() {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return seed / 4294967296;
+}
+
+async function sit([host, friend]) {
+  const state = await host.make();
+  await friend.join(state.links.seats["1"]);
+  for (const guest of [host, friend]) {
+    guest.socket?.terminate();
+    guest.played = -1;
+    guest.table = state.table;
+    guest.pair = [host, friend];
+    await guest.open(state.table);
+  }
+}
+
+async function play(guest) {
+  guest.start();
+  const answer = await fetch(`${address}/api/tables/${guest.table}`, { headers: { cookie: guest.cookie } });
+  const state = await answer.json();
+  if (state.question) guest.turn(state);
+}
+
+async function again(pair) {
+  await sit(pair);
+  for (const guest of pair) await play(guest);
 }
 
 async function main() {
   if (idle) return rest();
-  const guests = [];
+  const pairs = [];
   for (let n = 0; n < count; n += 1) {
-    const [host, friend] = [await new Guest().begin(), await new Guest().begin()];
-    const state = await host.make();
-    await friend.join(state.links.seats["1"]);
-    await host.open(state.table);
-    await friend.open(state.table);
-    host.table = friend.table = state.table;
-    guests.push(host, friend);
+    const pair = [await new Guest().begin(), await new Guest().begin()];
+    await sit(pair);
+    pairs.push(pair);
   }
-  for (const guest of guests) {
-    guest.start();
-    const answer = await fetch(`${address}/api/tables/${guest.table}`, { headers: { cookie: guest.cookie } });
-    const state = await answer.json();
-    if (state.question) void guest.turn(state);
-  }
+  for (const pair of pairs) for (const guest of pair) await play(guest);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   console.log("begin");
   measuring = true;

@@ -12,6 +12,7 @@ from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.journal import parse_journal
 from dolmen.kernel.match import Match, resume
 from dolmen.kernel.perft import random_choice
+from dolmen.kernel.reveal import differs_in_worlds, never_reveals
 from dolmen.kernel.step import WATCHER
 from dolmen.kernel.verify import verify
 from tests.contract.cases import Case, cases
@@ -90,6 +91,28 @@ def test_a_finished_journal_verifies_and_resumes_to_the_same_table(case: Case) -
     again = resume(case.game, parse_journal(middle), match.secret)
     assert json.dumps(case.game.dump_position(again.state)) == there
     assert again.journal.text().encode() == middle
+
+
+@EVERY_CASE
+@pytest.mark.parametrize("seed", range(2))
+def test_what_never_reveals_looks_the_same_in_all_worlds(case: Case, seed: int) -> None:
+    game = case.game
+    if not game.never_reveals:
+        return
+    match = case.start(seed)
+    random = FastRandom(seed)
+    while not match.over and match.moment < 400:
+        ask = engine.pending(match.state)
+        assert ask is not None
+        options = engine.options(match.state)
+        choice = options[random.below(len(options))]
+        before = game.clone(match.state)
+        after = game.clone(before)
+        engine.apply(after, choice)
+        # The end shows everything, and nothing is undone after it.
+        if never_reveals(game, before, choice) and not engine.over(after):
+            assert not differs_in_worlds(game, before, ask.seat, choice, after), f"{ask} {choice} reveals something"
+        match.play(ask.seat, choice)
 
 
 @EVERY_CASE

@@ -152,6 +152,7 @@ class Game(Generic[S]):
     `places` lists the kinds of places on the table at which choices are made, such as "card" for "card:12".
     `sentences` lists the refusals, log lines and labels; questions and branches bring their own.
     `hides` tells whether a seat sees something that others at the same screen may not; None in a game without secrets.
+    `never_reveals` names questions, or branches of them, whose answers show no hidden information to the player who answers.
     `near_end` lists the seats that may bring about the end of the game in their next turn, judged by what everybody sees.
     """
 
@@ -183,6 +184,7 @@ class Game(Generic[S]):
         load_position: Callable[[Document, str, Box], S],
         broken: Callable[[S], str | None],
         hides: Callable[[S, int], bool] | None,
+        never_reveals: frozenset[str] = frozenset(),
         near_end: Callable[[S], list[int]] | None = None,
     ) -> None:
         self.id = id
@@ -207,6 +209,7 @@ class Game(Generic[S]):
         self.dump_position, self.load_position = dump_position, load_position
         self.broken = broken
         self.hides = hides
+        self.never_reveals = never_reveals
 
     @property
     def prefix(self) -> str:

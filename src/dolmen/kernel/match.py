@@ -130,7 +130,9 @@ class Match:
         before: State | None = self.game.clone(self.state) if self.game.secrets else None
         self.journal.add_choice(ask.seat, type(ask).__name__, choice)
         engine.apply(self.state, choice)
-        if before is not None and learnt(self.game, before, ask.seat, choice, self.state):
+        # The end of a turn closes undo anyway, and so does a draw that comes next.
+        open_still = self.state.closed is None and not isinstance(engine.pending(self.state), Draw)
+        if open_still and before is not None and learnt(self.game, before, ask.seat, choice, self.state):
             self.state.close_undo(UNDO_AFTER_SECRET)
         self._note()
 
@@ -220,13 +222,13 @@ class Match:
 def _found_floor(match: Match, history: History) -> State:
     """Move the undo floor on to the last choice that revealed something, and return the state there.
 
-    Only choices after the last draw or end of a turn matter, and that one itself, which may have revealed something too.
+    Only choices after the last draw or end of a turn matter.
     """
     game, record, last = match.game, Record(match.journal), match.floor
     state = history.state_at(record, match.earlier_floor)
     found: State = game.clone(state)
     for line in record.lines[match.earlier_floor + 1 :]:
-        before: State | None = game.clone(state) if game.secrets and line["n"] >= last and line["seat"] != CHANCE else None
+        before: State | None = game.clone(state) if game.secrets and line["n"] > last else None
         engine.apply(state, line["choice"])
         if before is not None and learnt(game, before, line["seat"], line["choice"], state):
             match.floor = line["n"]

@@ -28,10 +28,11 @@ class Listener:
     """A socket's mailbox: what to send is worked out when the socket is ready, so a slow one never holds up a table.
 
     `heard` is when the browser last said anything; `ending` is the code and reason with which the socket must be closed;
-    `page` is the id that the browser page gave itself, or empty.
+    `page` is the id that the browser page gave itself, or empty; `answers` lists the clicks that the next state answers.
     """
 
     __slots__ = (
+        "answers",
         "dismissed",
         "ending",
         "hang_up",
@@ -50,6 +51,7 @@ class Listener:
         self.page = page
         self.stale = True
         self.dismissed = False
+        self.answers: list[str] = []
         self.messages: list[bytes] = []
         self.ready = asyncio.Event()
         self.ready.set()
@@ -62,6 +64,12 @@ class Listener:
         self.messages.append(message)
         if len(self.messages) > MESSAGES_WAITING:
             self.end(*TOO_SLOW)
+        self.ready.set()
+
+    def answer(self, client: str) -> None:
+        """Send the state as the answer to a click."""
+        self.answers.append(client)
+        self.stale = True
         self.ready.set()
 
     def end(self, code: int, reason: str) -> None:

@@ -93,6 +93,14 @@ class NewUndo(Incoming):
     page: str = ""
 
 
+class ChoiceMessage(NewChoice, tag_field="type", tag="choose"):
+    """`NewChoice`, sent over the table's socket."""
+
+
+class UndoMessage(NewUndo, tag_field="type", tag="undo"):
+    """`NewUndo`, sent over the table's socket."""
+
+
 class NewHint(Incoming):
     """Ask what the strongest bot would choose for a seat that is asked."""
 

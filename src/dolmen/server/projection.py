@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeVar, cast
 import msgspec
 
 from dolmen.kernel import engine
+from dolmen.kernel.candidates import Described, described
 from dolmen.kernel.game import NOBODY, Game, Points
 from dolmen.kernel.journal import Line
 from dolmen.kernel.match import UNDO_AFTER_TURN, Match, Turns
@@ -26,8 +27,10 @@ NO_TURN: Final = -1
 UNCLICKED_KEYS: Final = {STANDING_ANSWER: "standing-answer", REPLACED: "bot-replaced", AT_RANDOM: "bot-random"}
 WORDLESS: Final[list[wire.Value]] = []
 KEPT_PHRASES: Final = 20_000
+KEPT_CHOICES: Final = 50_000
 
 _phrases: dict[tuple[Sentence, tuple[int, ...]], wire.Phrase] = {}
+_choices: dict[Described, wire.Choice] = {}
 
 
 def known_phrase(game: Game[Any], sentence: Sentence, values: tuple[int, ...]) -> wire.Phrase:
@@ -56,27 +59,37 @@ def phrase(game: Game[Any], sentence: Sentence, values: Sequence[int]) -> wire.P
 def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
     """A question with every candidate, each of them an option or with the reason why it is not."""
     asked = ask.asked(state)
-    choices = []
-    for choice in ask.candidates(state):
-        label = ask.label(state, choice)
-        refusal = ask.why_not(state, choice)
-        loses = ask.loses(state, choice) if refusal is None else None
-        choices.append(
-            wire.Choice(
-                choice,
-                engine.choice_name(ask, choice),
-                known_phrase(game, label.sentence, label.values),
-                ask.rule_here(state, choice),
-                None if refusal is None else refused(game, state, ask, choice, refusal),
-                ask.place(state, choice),
-                cast(Any, ROLES[ask.role(state, choice)]),
-                None if loses is None else known_phrase(game, loses.sentence, loses.values),
-            )
-        )
+    choices = [known_choice(game, found) for found in described(ask, state)]
     args: list[wire.Arg] = [list(arg) if isinstance(arg, tuple) else arg for arg in ask.args()]
     words = phrase(game, asked.sentence, asked.values)
     topic, focus = ask.topic, ask.focus(state)
     return wire.Question(ask.seat, type(ask).__name__, topic, focus, args, words, ask.rule_asked(), ask.together, choices)
+
+
+def known_choice(game: Game[Any], found: Described) -> wire.Choice:
+    """A candidate of a question, encoded once, because the same candidates come again and again."""
+    known = _choices.get(found)
+    if known is None:
+        if len(_choices) >= KEPT_CHOICES:
+            _choices.clear()
+        known = encoded(choice_of(game, found))
+        _choices[found] = known
+    return known
+
+
+def choice_of(game: Game[Any], found: Described) -> wire.Choice:
+    """A candidate of a question: an option, or refused with the reason and its numbers."""
+    choice, name, label, values, rule, refusal, numbers, place, role, loses, lost = found
+    return wire.Choice(
+        choice,
+        name,
+        known_phrase(game, label, values),
+        rule,
+        None if refusal is None else wire.Refused(refusal.rule, known_phrase(game, refusal, numbers)),
+        place,
+        cast(Any, ROLES[role]),
+        None if loses is None else known_phrase(game, loses, lost),
+    )
 
 
 def refused(game: Game[Any], state: State, ask: Ask[Any], choice: int, refusal: Refusal) -> wire.Refused:

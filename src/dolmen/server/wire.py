@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from dolmen.server.incoming import ChoiceMessage as ChoiceMessage
 from dolmen.server.incoming import GroupChange as GroupChange
 from dolmen.server.incoming import Incoming as Incoming
 from dolmen.server.incoming import Name as Name
@@ -20,6 +21,7 @@ from dolmen.server.incoming import NewTable as NewTable
 from dolmen.server.incoming import NewUndo as NewUndo
 from dolmen.server.incoming import PongMessage as PongMessage
 from dolmen.server.incoming import SeatChange as SeatChange
+from dolmen.server.incoming import UndoMessage as UndoMessage
 
 OptionValue = bool | int | str | None
 Value = tuple[str, str, int | list[int]]
@@ -355,9 +357,18 @@ class Health(Outgoing):
 
 
 class StateMessage(Outgoing, tag_field="type", tag="state"):
-    """The table has changed."""
+    """The table has changed; `answers` are the clicks, sent over this socket, that have been carried out."""
 
+    answers: list[str]
     state: TableState
+
+
+class RefusedMessage(Outgoing, tag_field="type", tag="refused"):
+    """A click that was sent over this socket and was not carried out; a call would have had this status and body."""
+
+    client: str
+    status: int
+    failure: Failure
 
 
 class ChatMessage(Outgoing, tag_field="type", tag="chat"):
@@ -395,4 +406,6 @@ class PingMessage(Outgoing, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
-SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | LeadMessage | PingMessage
+SocketMessage = (
+    StateMessage | RefusedMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | LeadMessage | PingMessage
+)

@@ -287,10 +287,19 @@ export interface Health {
   database: string;
 }
 
-/** The table has changed. */
+/** The table has changed; `answers` are the clicks, sent over this socket, that have been carried out. */
 export interface StateMessage {
   type: "state";
+  answers: string[];
   state: TableState;
+}
+
+/** A click that was sent over this socket and was not carried out; a call would have had this status and body. */
+export interface RefusedMessage {
+  type: "refused";
+  client: string;
+  status: number;
+  failure: Failure;
 }
 
 /** Somebody said something. */
@@ -701,6 +710,25 @@ export interface NewUndo {
   page?: string;
 }
 
+/** `NewChoice`, sent over the table's socket. */
+export interface ChoiceMessage {
+  type: "choose";
+  seat: number;
+  moment: number;
+  choice: number;
+  client: string;
+  page?: string;
+}
+
+/** `NewUndo`, sent over the table's socket. */
+export interface UndoMessage {
+  type: "undo";
+  seat: number;
+  moment: number;
+  client: string;
+  page?: string;
+}
+
 /** Ask what the strongest bot would choose for a seat that is asked. */
 export interface NewHint {
   seat: number;
@@ -746,4 +774,4 @@ export interface PongMessage {
   type: "pong";
 }
 
-export type SocketMessage = StateMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | LeadMessage | PingMessage;
+export type SocketMessage = StateMessage | RefusedMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | LeadMessage | PingMessage;

@@ -1,5 +1,18 @@
-/** Keeps a table up to date: over a socket, after a drop by connecting again, and by asking now and then where sockets do not pass. */
-import type { Hint, ChatLine, LeadMessage, SocketMessage, TableState } from "./types";
+/**
+ * Keeps a table up to date: over a socket, after a drop by connecting again, and by asking now and then where sockets do not pass.
+ * While the socket is open, clicks are sent over it.
+ */
+import type {
+  ChatLine,
+  ChoiceMessage,
+  Hint,
+  LeadMessage,
+  RefusedMessage,
+  SocketMessage,
+  StateMessage,
+  TableState,
+  UndoMessage,
+} from "./types";
 import { page, CallRefused, wire } from "./wire";
 
 export type Link = "joining" | "live" | "polling" | "lost";
@@ -16,6 +29,14 @@ export interface Listener {
   missing(): void;
 }
 
+interface Waiting {
+  answer(state: TableState): void;
+  fail(error: Error): void;
+  timer: number;
+}
+
+/** After this long without an answer a socket counts as broken. */
+const PATIENCE = 8000;
 const POLL = 1500;
 const LONGEST_WAIT = 15_000;
 const RECHECK = 8;
@@ -26,6 +47,7 @@ export class Connection {
   #failures = 0;
   #polls = 0;
   #closed = false;
+  #waiting = new Map<string, Waiting>();
 
   constructor(
     private readonly table: string,
@@ -42,6 +64,32 @@ export class Connection {
     removeEventListener("online", this.#again);
     document.removeEventListener("visibilitychange", this.#again);
     this.#socket?.close();
+    this.#giveUp();
+  }
+
+  /** Send a click over the socket; null when it is not open. It fails when the socket closes before the answer comes. */
+  ask(click: ChoiceMessage | UndoMessage): Promise<TableState> | null {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return null;
+    return new Promise((answer, fail) => {
+      const timer = window.setTimeout(() => {
+        // A socket can be dead without being closed, as after a phone has slept.
+        if (this.#socket === socket) this.#drop(socket);
+      }, PATIENCE);
+      this.#waiting.set(click.client, { answer, fail, timer });
+      socket.send(JSON.stringify(click));
+    });
+  }
+
+  #answered(client: string): Waiting | undefined {
+    const waiting = this.#waiting.get(client);
+    clearTimeout(waiting?.timer);
+    this.#waiting.delete(client);
+    return waiting;
+  }
+
+  #giveUp(): void {
+    for (const client of [...this.#waiting.keys()]) this.#answered(client)?.fail(new Error("the socket was closed"));
   }
 
   #again = (): void => {
@@ -79,15 +127,32 @@ export class Connection {
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as SocketMessage);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
-      this.#socket = null;
-      if (this.#closed) return;
       if (!opened) this.#failures += 1;
-      void this.#poll();
+      this.#drop(socket);
     };
   }
 
+  #drop(socket: WebSocket): void {
+    this.#socket = null;
+    socket.close();
+    this.#giveUp();
+    if (!this.#closed) void this.#poll();
+  }
+
+  /** A state that answers a click is given to whoever clicked. */
+  #changed(message: StateMessage): void {
+    const asked = message.answers.flatMap((client) => this.#answered(client) ?? []);
+    for (const waiting of asked) waiting.answer(message.state);
+    if (!asked.length) this.listener.receive(message.state);
+  }
+
+  #refused(message: RefusedMessage): void {
+    this.#answered(message.client)?.fail(new CallRefused(message.status, message.failure));
+  }
+
   #hear(message: SocketMessage): void {
-    if (message.type === "state") this.listener.receive(message.state);
+    if (message.type === "state") this.#changed(message);
+    else if (message.type === "refused") this.#refused(message);
     else if (message.type === "chat")
       this.listener.said({ n: message.n, seat: message.seat, text: message.text, phrase: message.phrase });
     else if (message.type === "presence") this.listener.online(message.seats);

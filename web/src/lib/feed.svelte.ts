@@ -3,7 +3,7 @@ import { Connection, type Link } from "./connection";
 import { Pace } from "./pace";
 import { settings } from "./settings.svelte";
 import { named } from "./texts.svelte";
-import type { Hint, LogLine, ChatLine, TableState } from "./types";
+import type { ChatLine, ChoiceMessage, Hint, LogLine, TableState, UndoMessage } from "./types";
 
 export interface FeedListener {
   /** Whether the game has secrets, so that players who share a screen know different lines of the log. */
@@ -57,6 +57,11 @@ export class Feed {
       link: (link) => (this.link = link),
       missing: () => (this.missing = true),
     });
+  }
+
+  /** Send a click over the socket; null when it is not open. */
+  ask(click: ChoiceMessage | UndoMessage): Promise<TableState> | null {
+    return this.#connection?.ask(click) ?? null;
   }
 
   close(): void {

@@ -14,7 +14,7 @@ import { Sending } from "./sending.svelte";
 import { settings } from "./settings.svelte";
 import { has, phrase as inWords, say } from "./texts.svelte";
 import type { Choice, GameInfo, Past, Phrase, Preview, Question, SeatChange, TableState } from "./types";
-import { wire } from "./wire";
+import { page, wire } from "./wire";
 
 /** What is asked of the server. */
 export type Calls = Pick<typeof wire, "choose" | "undo" | "preview" | "moment" | "seat" | "hint" | "judge"> & {
@@ -146,7 +146,13 @@ export class Table {
     }
     if (made && !sure && this.hints.judges && (await this.hints.stops(made))) return;
     this.feed.chosen = state.moment;
-    await this.#send((client) => this.calls.choose(this.id, question.seat, state.moment, choice, client), false);
+    const [seat, moment] = [question.seat, state.moment];
+    await this.#send(
+      (client) =>
+        this.feed.ask({ type: "choose", seat, moment, choice, client, page }) ??
+        this.calls.choose(this.id, seat, moment, choice, client),
+      false,
+    );
   }
 
   async undo(at: Element): Promise<void> {
@@ -157,7 +163,12 @@ export class Table {
       this.cards.open("undo", at, reason ? this.say(reason) : say("nothing-to-undo"), "");
       return;
     }
-    await this.#send((client) => this.calls.undo(this.id, state.seat, state.moment, client), true);
+    const { seat, moment } = state;
+    await this.#send(
+      (client) =>
+        this.feed.ask({ type: "undo", seat, moment, client, page }) ?? this.calls.undo(this.id, seat, moment, client),
+      true,
+    );
   }
 
   /** Decline the present question now and whenever it comes in another's turn. */

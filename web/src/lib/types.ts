@@ -4,6 +4,7 @@ import type { NewSeat } from "../generated/wire";
 export type {
   Beat,
   Choice,
+  ChoiceMessage,
   Failure,
   GameInfo,
   GameOption,
@@ -30,6 +31,7 @@ export type {
   RecapLine,
   RecapLoss,
   Refused,
+  RefusedMessage,
   ReviewedMoment,
   ReviewState,
   ReviewSummary,
@@ -41,8 +43,10 @@ export type {
   SocketMessage,
   Solution,
   StandingAnswer,
+  StateMessage,
   TableState,
   Timeline,
+  UndoMessage,
   Verdict,
 } from "../generated/wire";
 

@@ -59,5 +59,6 @@ GAME: Final = Game(
     load_position=load_position,
     broken=broken,
     hides=hides,
+    never_reveals=frozenset(("LayTrap", "SetTrap", "EndNow", "EndTurn")),
     near_end=near_end,
 )

@@ -63,4 +63,6 @@ GAME: Final = Game(
     load_position=load_position,
     broken=broken,
     hides=hides,
+    # What is hidden, the tasks that others chose, is shown at the end only.
+    never_reveals=frozenset(step.__name__ for step in STEPS),
 )

@@ -50,5 +50,7 @@ GAME: Final = Game(
     load_position=load_position,
     broken=broken,
     hides=hides,
+    # Only draws bring hidden cards to light.
+    never_reveals=frozenset(step.__name__ for step in STEPS),
     near_end=near_end,
 )

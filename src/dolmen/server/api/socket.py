@@ -1,10 +1,12 @@
 """The socket of a table: what is new, when it is new, to those who may know it.
 
-It speaks ASGI itself, not through the framework: this is the busiest path of the server. Choices are not sent here but POSTed.
+It speaks ASGI itself, not through the framework: this is the busiest path of the server. A page whose socket is open sends
+its choices and undos here; others POST them.
 """
 
 import asyncio
 import contextlib
+import logging
 import re
 import time
 from typing import Any, Final
@@ -13,7 +15,7 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from dolmen.server import projection, wire
+from dolmen.server import moves, projection, wire
 from dolmen.server.broadcast import Listener
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import address_of
@@ -21,16 +23,19 @@ from dolmen.server.live_table import LiveTable
 from dolmen.server.services import Services
 from dolmen.server.table_state import log_since, message_for
 
+log = logging.getLogger("dolmen.server")
+
 PATH: Final = re.compile(r"/api/tables/(\w{1,20})/socket")
 MOVED_AWAY: Final = 1012
 REFUSED: Final = 4000
 PATIENCE: Final = 1.0
 
-heard = msgspec.json.Decoder(wire.PongMessage)
+Click = wire.ChoiceMessage | wire.UndoMessage
+heard: Final = msgspec.json.Decoder[wire.PongMessage | Click](wire.PongMessage | Click)
 
 
 async def table_socket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
-    """Send the state at once and after every change; take pongs."""
+    """Send the state at once and after every change; take clicks and pongs."""
     await receive()
     try:
         match = PATH.fullmatch(scope["path"])
@@ -61,7 +66,7 @@ async def _close(send: Send, code: int, reason: str) -> None:
 async def _serve(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
     _come(live, listener)
     sender = asyncio.create_task(_send(live, listener, send))
-    hearing = asyncio.create_task(_hear(services, listener, receive, send))
+    hearing = asyncio.create_task(_hear(services, live, listener, receive, send))
     listener.hang_up = hearing.cancel
     try:
         await asyncio.wait([hearing])
@@ -129,11 +134,14 @@ def _state(live: LiveTable, listener: Listener, chat: bool) -> bytes:
     listener.stale = False
     state = message_for(live, listener.viewer, listener.since, chat)
     listener.since = live.match.moment
-    return b'{"type":"state","state":%b}' % state
+    answers = b"[]"
+    if listener.answers:
+        answers, listener.answers = msgspec.json.encode(listener.answers), []
+    return b'{"type":"state","answers":%b,"state":%b}' % (answers, state)
 
 
-async def _hear(services: Services, listener: Listener, receive: Receive, send: Send) -> None:
-    """Read what the browser sends; anything but a pong closes the socket."""
+async def _hear(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
+    """Read what the browser sends: clicks, carried out one after another, and pongs; anything else closes the socket."""
     while True:
         event: Any = await receive()
         if event["type"] == "websocket.disconnect":
@@ -143,9 +151,31 @@ async def _hear(services: Services, listener: Listener, receive: Receive, send: 
             await _close(send, REFUSED + 429, "too-many-calls")
             return
         try:
-            heard.decode(event.get("text") or event.get("bytes") or "")
+            message = heard.decode(event.get("text") or event.get("bytes") or "")
         except (msgspec.MsgspecError, UnicodeError):
             await _close(send, REFUSED + 400, "bad-request")
             return
         if listener.ending is not None:
             return
+        if not isinstance(message, wire.PongMessage):
+            # Whoever hangs up does not stop a click that is being stored.
+            await asyncio.shield(asyncio.create_task(_carry_out(services, live, listener, message)))
+
+
+async def _carry_out(services: Services, live: LiveTable, listener: Listener, click: Click) -> None:
+    """Do what was clicked; the next state on the socket is the answer, or it is said why not."""
+    guest = listener.viewer.guest
+    try:
+        if isinstance(click, wire.ChoiceMessage):
+            await moves.choose(services.registry, live.id, guest, click)
+        else:
+            await moves.undo(services.registry, live.id, guest, click)
+        listener.answer(click.client)
+        return
+    except CallRefused as refused:
+        said = wire.RefusedMessage(click.client, refused.status, refused.failure)
+    except Exception:
+        log.exception("a click failed", extra={"table": live.id})
+        said = wire.RefusedMessage(click.client, 500, wire.Failure("fault"))
+    services.metrics.refusals.labels(str(said.status)).inc()
+    listener.post(msgspec.json.encode(said))

@@ -1,0 +1,117 @@
+"""Clicks that are sent over a table's socket are carried out as those that are POSTed, and answered by the next state."""
+
+import json
+import secrets
+from typing import Any
+
+import pytest
+
+from dolmen.server.connections import text_header
+from tests.server.serving import Guest, Json, Server, hear, ok, sensible
+
+WHOLE_TEXT = 0x81
+
+
+def click(kind: str, state: Json, **more: Any) -> Json:
+    """A click on what a state asks."""
+    return {"type": kind, "seat": state["seat"], "moment": state["moment"], "client": secrets.token_hex(8), **more}
+
+
+def test_a_click_is_answered_by_the_new_state(server: Server, guest: Guest) -> None:
+    state = guest.new_table("me", "local")
+    table = state["table"]
+    with guest.socket(table, page="p1") as own, guest.socket(table) as other:
+        assert hear(own, "state")["answers"] == hear(other, "state")["answers"] == []
+        sent = click("choose", state, choice=sensible(state), page="p1")
+        own.send(json.dumps(sent))
+        answer = hear(own, "state")
+        assert answer["answers"] == [sent["client"]]
+        assert answer["state"]["moment"] > state["moment"]
+        assert [line for line in answer["state"]["log"] if line["moment"] <= state["moment"]] == []
+        stored = server.services.queries.load(table)
+        assert stored is not None
+        assert len(stored.lines) == answer["state"]["moment"] + 1
+        told = hear(other, "state")
+        assert told["answers"] == []
+        assert told["state"] == answer["state"]
+        back = click("undo", answer["state"], page="p1")
+        own.send(json.dumps(back))
+        undone = hear(own, "state")
+        assert undone["answers"] == [back["client"]]
+        assert undone["state"]["moment"] < answer["state"]["moment"]
+
+
+def test_the_same_click_counts_once_however_it_comes(guest: Guest) -> None:
+    state = guest.new_table("me", "local")
+    sent = click("choose", state, choice=sensible(state))
+    with guest.socket(state["table"]) as socket:
+        hear(socket, "state")
+        socket.send(json.dumps(sent))
+        socket.send(json.dumps(sent))
+        answered: list[str] = []
+        while len(answered) < 2:
+            answer = hear(socket, "state")
+            answered += answer["answers"]
+        assert answered == [sent["client"]] * 2
+    posted = ok(guest.choose(state, sent["choice"], client=sent["client"]))
+    assert posted["moment"] == answer["state"]["moment"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "status", "error"),
+    [
+        ({"moment": 0}, 409, "stale"),
+        ({"seat": 9}, 403, "not-your-seat"),
+        ({"client": ""}, 400, "bad-client-id"),
+        ({"choice": 99_999}, 422, "no-such-choice"),
+    ],
+)
+def test_a_click_that_is_not_possible_says_why(guest: Guest, changes: Json, status: int, error: str) -> None:
+    state = guest.new_table("me", "local")
+    with guest.socket(state["table"]) as socket:
+        hear(socket, "state")
+        sent = click("choose", state, choice=sensible(state)) | changes
+        socket.send(json.dumps(sent))
+        refused = hear(socket, "refused")
+        assert (refused["client"], refused["status"], refused["failure"]["error"]) == (sent["client"], status, error)
+        told = refused["failure"]["state"]
+        assert told is None or told["moment"] == state["moment"]
+        # The socket goes on, and nothing has changed.
+        right = click("choose", state, choice=sensible(state))
+        socket.send(json.dumps(right))
+        assert hear(socket, "state")["answers"] == [right["client"]]
+
+
+def test_a_watcher_cannot_click(server: Server, guest: Guest) -> None:
+    state = guest.new_table("me", "local")
+    with server.guest() as watcher:
+        watcher.join(state["links"]["watch"])
+        with watcher.socket(state["table"]) as socket:
+            hear(socket, "state")
+            socket.send(json.dumps(click("choose", state, choice=sensible(state))))
+            assert hear(socket, "refused")["failure"]["error"] == "not-your-seat"
+
+
+def test_who_hangs_up_after_a_click_has_clicked(guest: Guest) -> None:
+    state = guest.new_table("me", "local")
+    with guest.socket(state["table"]) as socket:
+        hear(socket, "state")
+        sent = click("choose", state, choice=sensible(state))
+        socket.send(json.dumps(sent))
+    # Sent again, it is answered as done, whether the first one was heard before the socket closed or not.
+    again = ok(guest.choose(state, sent["choice"], client=sent["client"]))
+    assert again["moment"] > state["moment"]
+
+
+@pytest.mark.parametrize(
+    ("length", "header"),
+    [
+        (0, [WHOLE_TEXT, 0]),
+        (125, [WHOLE_TEXT, 125]),
+        (126, [WHOLE_TEXT, 126, 0, 126]),
+        (65_535, [WHOLE_TEXT, 126, 255, 255]),
+        (65_536, [WHOLE_TEXT, 127, 0, 0, 0, 0, 0, 1, 0, 0]),
+    ],
+)
+def test_a_text_frame_says_how_long_it_is(length: int, header: list[int]) -> None:
+    assert list(text_header(length)) == header
