@@ -1,7 +1,8 @@
-"""Moves per server CPU second beside a boardgame.io server: the same number of tables, players and open sockets.
+"""Moves per server CPU second in all four games beside a boardgame.io server, latency at a fixed pace, and memory.
 
-Scripted players in a separate process (bench/load, Node) connect over loopback; only the server's CPU time counts.
+Scripted players in a separate process (bench/load, Node) play over sockets through loopback; only the server's CPU time counts.
 Dolmen commits every move to disk (fsync) before it answers; boardgame.io keeps matches in memory, or in files (FlatFile).
+Its game (bench/load/game.cjs) has moves and a table of the size of Przepowiednia's, and no rules to speak of.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 
-from dolmen import compiled
+from dolmen import catalog, compiled
 from dolmen.kernel.errors import BadInput
 
 ROOT: Final = Path(__file__).parents[1]
@@ -28,8 +29,15 @@ RESULTS: Final = ROOT / "bench" / "results" / "server.json"
 PEER: Final = ROOT / ".build" / "boardgame"
 PACKAGES: Final = ("boardgame.io@0.50.2", "ws@8.22.2", "socket.io-client@4.8.4", "node-persist@3.1.3")
 TABLES: Final = 60
+# At a fixed pace: this many moves a second by the owners of so many sockets, two at a table.
+RATE: Final = 300
+SOCKETS: Final = 1000
+# What memory is measured with.
 IDLE: Final = 400
+UNWATCHED: Final = 100
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+PACED_GAME: Final = "przepowiednia"
 
 Json = dict[str, Any]
 
@@ -42,11 +50,10 @@ def main(arguments: argparse.Namespace) -> int:
         raise BadInput("bench server needs Node with npm for the boardgame.io server that it compares with")
     _install_peer()
     seconds = max(3.0, float(arguments.seconds))
-    found: Json = {"dolmen": measure("dolmen", seconds)}
-    found["boardgame.io, in memory"] = measure("memory", seconds)
-    found["boardgame.io, in files"] = measure("files", seconds)
-    ours = found["dolmen"]["moves_per_cpu_second"]
-    ratios = {name: round(ours / row["moves_per_cpu_second"], 2) for name, row in found.items() if name != "dolmen"}
+    peers = {f"boardgame.io, {where}": busy(store, seconds) for where, store in (("in memory", "memory"), ("in files", "files"))}
+    games = {game.id: busy("dolmen", seconds, game.id) for game in catalog.games()}
+    paced = {"dolmen": at_a_pace("dolmen", seconds), "boardgame.io, in memory": at_a_pace("memory", seconds)}
+    memory = {"dolmen": memory_of("dolmen"), "boardgame.io, in memory": memory_of("memory")}
     report = {
         "engine": compiled.status(),
         "python": platform.python_version(),
@@ -54,8 +61,14 @@ def main(arguments: argparse.Namespace) -> int:
         "boardgame.io": PACKAGES[0].partition("@")[2],
         "tables": TABLES,
         "seconds": seconds,
-        "servers": found,
-        "ratio": ratios,
+        "games": games,
+        "peers": peers,
+        "ratio": {
+            name: {peer: round(row["moves_per_cpu_second"] / other["moves_per_cpu_second"], 2) for peer, other in peers.items()}
+            for name, row in games.items()
+        },
+        "paced": {"moves_a_second": RATE, "sockets": SOCKETS, "game": PACED_GAME, "servers": paced},
+        "memory": memory,
     }
     _print(report)
     if not arguments.no_write:
@@ -64,29 +77,53 @@ def main(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def measure(which: str, seconds: float) -> Json:
-    """One server under load, then the memory of its idle sockets."""
-    load = LOAD / ("dolmen-load.cjs" if which == "dolmen" else "boardgame-load.cjs")
-    with serving(which) as (process, port), loading(load, port, seconds, 0) as output:
+def busy(which: str, seconds: float, game: str = "") -> Json:
+    """One server with as many moves as it can make."""
+    with serving(which) as (process, port), loading(which, port, TABLES, seconds, game=game) as output:
         assert output.readline().strip() == "begin"
         cpu, began = cpu_seconds(process.pid), time.monotonic()
         told = json.loads(output.readline())
         cpu, passed = cpu_seconds(process.pid) - cpu, time.monotonic() - began
-    with serving(which) as (process, port), loading(load, port, seconds, IDLE) as output:
-        assert output.readline().strip() == "before"
-        before = resident(process.pid)
-        assert output.readline().strip() == "idle"
-        idle = (resident(process.pid) - before) / IDLE
-    if told["refused"]:
-        raise BadInput(f"{told['refused']} moves were refused by {which}: the measure is worth nothing")
-    return {
+    _check(told, which)
+    row = {
         "moves": told["moves"],
         "moves_per_second": round(told["moves"] / passed),
         "moves_per_cpu_second": round(told["moves"] / cpu),
-        "p50_ms": round(told["latencies"]["p50"], 2),
-        "p99_ms": round(told["latencies"]["p99"], 2),
-        "kb_per_idle_socket": round(idle / 1024, 1),
     }
+    return row | _latencies(told)
+
+
+def at_a_pace(which: str, seconds: float) -> Json:
+    """The latency of one server with many sockets and a fixed number of moves a second."""
+    with serving(which) as (_, port), loading(which, port, SOCKETS // 2, seconds, rate=RATE, game=PACED_GAME) as output:
+        assert output.readline().strip() == "begin"
+        told = json.loads(output.readline())
+    _check(told, which)
+    return {"moves_per_second": round(told["moves"] / seconds)} | _latencies(told)
+
+
+def memory_of(which: str) -> Json:
+    """What one server needs for each open socket, and for each table at which nobody looks."""
+    found: Json = {}
+    for what, count in (("idle_socket", IDLE), ("open_table", UNWATCHED)):
+        if what == "open_table" and which != "dolmen":
+            continue
+        idle = count if what == "idle_socket" else -count
+        with serving(which) as (process, port), loading(which, port, TABLES, 0, idle=idle, game=PACED_GAME) as output:
+            assert output.readline().strip() == "before"
+            before = resident(process.pid)
+            assert output.readline().strip() == "idle"
+            found[f"kb_per_{what}"] = round((resident(process.pid) - before) / count / 1024, 1)
+    return found
+
+
+def _latencies(told: Json) -> Json:
+    return {"p50_ms": round(told["latencies"]["p50"], 2), "p99_ms": round(told["latencies"]["p99"], 2)}
+
+
+def _check(told: Json, which: str) -> None:
+    if told["refused"] or not told["moves"]:
+        raise BadInput(f"{told['refused']} moves were refused by {which}: the measure is worth nothing")
 
 
 @contextmanager
@@ -111,9 +148,12 @@ def serving(which: str) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
 
 
 @contextmanager
-def loading(script: Path, port: int, seconds: float, idle: int) -> Iterator[IO[str]]:
+def loading(
+    which: str, port: int, tables: int, seconds: float, *, idle: int = 0, rate: int = 0, game: str = ""
+) -> Iterator[IO[str]]:
     """Run the players."""
-    command = ["node", str(PEER / script.name), str(port), str(TABLES), str(seconds), str(idle)]
+    script = "dolmen-load.cjs" if which == "dolmen" else "boardgame-load.cjs"
+    command = ["node", str(PEER / script), *map(str, (port, tables, seconds, idle, rate)), game or PACED_GAME]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
@@ -164,9 +204,14 @@ def _install_peer() -> None:
 
 def _print(report: Json) -> None:
     print(f"{report['tables']} tables, two players each; rules {report['engine']}; every move of Dolmen is committed")
-    print(f"{'server':<26}{'moves/CPU s':>12}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'KB/idle socket':>16}")
-    for name, row in report["servers"].items():
+    print(f"{'':<26}{'moves/CPU s':>12}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'of b.io in memory':>19}{'in files':>10}")
+    for name, row in (report["games"] | report["peers"]).items():
         numbers = f"{row['moves_per_cpu_second']:>12}{row['moves_per_second']:>10}{row['p50_ms']:>9}{row['p99_ms']:>9}"
-        print(f"{name:<26}{numbers}{row['kb_per_idle_socket']:>16}")
-    for name, ratio in report["ratio"].items():
-        print(f"Dolmen makes {ratio} times the moves per CPU second of {name}")
+        ratios = list(report["ratio"].get(name, {}).values())
+        print(f"{name:<26}{numbers}" + (f"{ratios[0]:>19}{ratios[1]:>10}" if ratios else ""))
+    paced = report["paced"]
+    print(f"at {paced['moves_a_second']} moves a second with {paced['sockets']} sockets ({paced['game']}):")
+    for name, row in paced["servers"].items():
+        print(f"{name:<26}{'':>12}{row['moves_per_second']:>10}{row['p50_ms']:>9}{row['p99_ms']:>9}")
+    for name, row in report["memory"].items():
+        print(f"{name:<26}" + ", ".join(f"{value} {what.replace('_', ' ')}" for what, value in row.items()))

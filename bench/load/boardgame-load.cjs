@@ -1,7 +1,9 @@
-// Plays N matches of two clients each against a boardgame.io server: node boardgame-load.cjs PORT N SECONDS IDLE.
+// Plays N matches of two clients each against a boardgame.io server: node boardgame-load.cjs PORT N SECONDS IDLE RATE.
 const { io } = require("socket.io-client");
+const paced = require("./pace.cjs");
 
-const [port, count, seconds, idle] = process.argv.slice(2).map(Number);
+const [port, count, seconds, idle, rate] = process.argv.slice(2).map(Number);
+const inTurn = paced(rate);
 const address = `http://127.0.0.1:${port}`;
 const latencies = [];
 let moves = 0;
@@ -44,9 +46,11 @@ class Player {
       payload: { type: "place", args: [this.number % 12, this.number % 6], playerID: this.seat },
     };
     this.number += 1;
-    this.waiting = state._stateID;
-    this.sent = performance.now();
-    this.socket.emit("update", action, state._stateID, this.match, this.seat);
+    inTurn(() => {
+      this.waiting = state._stateID;
+      this.sent = performance.now();
+      this.socket.emit("update", action, state._stateID, this.match, this.seat);
+    });
   }
 }
 

@@ -1,9 +1,11 @@
 // Plays N tables of two guests each against a Dolmen server as the page does, over sockets:
-// node dolmen-load.cjs PORT N SECONDS IDLE GAME. Choices are made at random; a game that has ended is followed by a new one.
+// node dolmen-load.cjs PORT N SECONDS IDLE RATE GAME. Choices are made at random; a game that has ended is followed by a new one.
 const WebSocket = require("ws");
+const paced = require("./pace.cjs");
 
-const [port, count, seconds, idle] = process.argv.slice(2, 6).map(Number);
-const game = process.argv[6] ?? "przepowiednia";
+const [port, count, seconds, idle, rate] = process.argv.slice(2, 7).map(Number);
+const game = process.argv[7] ?? "przepowiednia";
+const inTurn = paced(rate);
 const address = `http://127.0.0.1:${port}`;
 const latencies = [];
 let moves = 0;
@@ -36,12 +38,14 @@ class Guest {
   }
 
   open(table) {
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket?since=1000000&page=${this.page}`, { headers: { cookie: this.cookie }, perMessageDeflate: false });
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket?since=1000000&page=${this.page}&short=1`, { headers: { cookie: this.cookie }, perMessageDeflate: false });
+    this.known = [];
+    this.socket.on("message", (data) => this.heard(data));
     return new Promise((resolve) => this.socket.once("message", resolve));
   }
 
   start() {
-    this.socket.on("message", (data) => this.heard(data));
+    this.playing = true;
   }
 
   heard(data) {
@@ -49,8 +53,13 @@ class Guest {
     if (message.type === "refused") refused += 1;
     if (message.type !== "state") return;
     const { state } = message;
+    if (state.question) {
+      this.known.splice(message.first, Infinity, ...state.question.choices);
+      state.question.choices = message.choices.map((number) => this.known[number]);
+    }
     const answered = message.answers.includes(this.client);
     if (answered && measuring) { latencies.push(performance.now() - this.sent); moves += 1; }
+    if (!this.playing) return;
     if (state.question) this.turn(state);
     else if (answered && state.result) void again(this.pair);
   }
@@ -62,10 +71,12 @@ class Guest {
     const { choice } = possible[Math.floor(random() * possible.length)];
     this.clicks += 1;
     this.played = state.moment;
-    this.sent = performance.now();
     this.client = `c${this.clicks}`;
     const click = { type: "choose", seat: question.seat, moment: state.moment, choice, client: this.client, page: this.page };
-    this.socket.send(JSON.stringify(click));
+    inTurn(() => {
+      this.sent = performance.now();
+      this.socket.send(JSON.stringify(click));
+    });
   }
 }
 
@@ -82,6 +93,7 @@ async function sit([host, friend]) {
   for (const guest of [host, friend]) {
     guest.socket?.terminate();
     guest.played = -1;
+    guest.playing = false;
     guest.table = state.table;
     guest.pair = [host, friend];
     await guest.open(state.table);
@@ -118,10 +130,12 @@ async function main() {
   process.exit(0);
 }
 
+// Many watchers of one table; with a negative number, tables at which nobody looks.
 async function rest() {
-  console.log("before");
   const host = await new Guest().begin();
   const state = await host.make();
+  console.log("before");
+  for (let n = 0; n > idle; n -= 1) await (await new Guest().begin()).make();
   for (let n = 0; n < idle; n += 1) {
     const guest = await new Guest().begin();
     await guest.join(state.links.watch);

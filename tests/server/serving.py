@@ -137,12 +137,12 @@ class Guest:
         body = {"seat": state["seat"], "moment": state["moment"], "client": secrets.token_hex(8)}
         return self.post(f"/api/tables/{state['table']}/undo", {**body, **changes})
 
-    def socket(self, table: str, since: int = -1, page: str = "", **headers: str) -> ClientConnection:
+    def socket(self, table: str, since: int = -1, page: str = "", short: bool = False, **headers: str) -> ClientConnection:
         """Open the table's socket."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.address.replace("http", "ws", 1)
         return connect(
-            f"{address}/api/tables/{table}/socket?since={since}&page={page}",
+            f"{address}/api/tables/{table}/socket?since={since}&page={page}&short={'1' if short else ''}",
             additional_headers={"cookie": cookies, **headers},
             open_timeout=120,
         )

@@ -2,11 +2,14 @@
 
 import json
 import secrets
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 
+from dolmen.server import wire
 from dolmen.server.connections import text_header
+from dolmen.server.known_choices import MOST, KnownChoices
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible
 
 WHOLE_TEXT = 0x81
@@ -101,6 +104,38 @@ def test_who_hangs_up_after_a_click_has_clicked(guest: Guest) -> None:
     # Sent again, it is answered as done, whether the first one was heard before the socket closed or not.
     again = ok(guest.choose(state, sent["choice"], client=sent["client"]))
     assert again["moment"] > state["moment"]
+
+
+def test_a_choice_is_sent_only_once_to_a_socket_that_keeps_them(guest: Guest) -> None:
+    state = guest.new_table("me", "local")
+    table = state["table"]
+    kept: list[Json] = []
+    saved = 0
+    with guest.socket(table, short=True) as short, guest.socket(table) as whole:
+        for _ in range(12):
+            told, other = hear(short, "state"), hear(whole, "state")
+            new = told["state"]["question"]["choices"]
+            assert told["first"] == len(kept)
+            kept += new
+            choices = [kept[number] for number in told["choices"]]
+            assert choices == other["state"]["question"]["choices"]
+            assert other["choices"] == []
+            saved += len(choices) - len(new)
+            ok(guest.choose(other["state"], sensible(other["state"])))
+    assert saved > 0
+
+
+def test_choices_that_were_kept_are_forgotten_when_there_are_too_many() -> None:
+    known = KnownChoices()
+    every = [cast(wire.Choice, msgspec.Raw(b"%d" % number)) for number in range(MOST + 3)]
+    firsts = []
+    for start in range(0, MOST + 2):
+        question = wire.Question(0, "Ask", "", "", [], wire.Phrase("k", []), "", False, every[start : start + 2])
+        first, order = known.leave_out(question)
+        firsts.append(first)
+        assert len(order) == 2
+        assert order[-1] == first + len(question.choices) - 1
+    assert firsts.count(0) == 2
 
 
 @pytest.mark.parametrize(

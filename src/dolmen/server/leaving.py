@@ -20,7 +20,7 @@ log = logging.getLogger("dolmen.server")
 async def leave(registry: TableRegistry, table: str, guest: str, asked: wire.NewLeave) -> None:
     """Leave a table in the way that the guest was told; if that has changed meanwhile, nothing happens."""
     async with registry.locked_for(table, guest) as (live, viewer):
-        if asked.how != leaving(live.match, live.seats, live.host, viewer):
+        if asked.how != leaving(live.match, live.seats, live.host, viewer, live.choosers()):
             raise CallRefused(409, "stale", state=state_for(live, viewer))
         if asked.how == "delete":
             await registry.save(live, Commit(writes.delete_table(table)))

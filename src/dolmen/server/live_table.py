@@ -69,6 +69,8 @@ class LiveTable:
         self.leading = Leading(self.broadcast)
         self.presence = Presence(len(self.seats), self.broadcast.listeners)
         self.cache = ViewCache()
+        self._choosers: set[int] = set()
+        self._chosen_until = self.match.journal.branch_moment
         self.evicted = False
         self.thinking: asyncio.Task[None] | None = None
         self.note_asked()
@@ -102,6 +104,14 @@ class LiveTable:
     def began(self) -> bool:
         """Tell whether anybody has made a choice yet."""
         return any(line["seat"] >= 0 for line in self.match.journal.choices())
+
+    def choosers(self) -> set[int]:
+        """The seats that have made a choice; what was chosen at the table from which this one goes on does not count."""
+        lines, moment = self.match.journal.lines, self.match.moment
+        for later in range(self._chosen_until + 1, moment + 1):
+            self._choosers.add(lines[later]["seat"])
+        self._chosen_until = moment
+        return self._choosers
 
     def online(self) -> list[bool]:
         """Who is there now."""
@@ -175,6 +185,7 @@ class LiveTable:
         """Drop what was said after the present moment, after the match has undone choices."""
         moment = self.match.moment
         self.stored_lines = moment + 1
+        self._choosers, self._chosen_until = set(), self.match.journal.branch_moment
         self.unclicked = {made: maker for made, maker in self.unclicked.items() if made <= moment}
         self.thoughts = [thought for thought in self.thoughts if thought.moment <= moment]
         self.undone_to = moment if self.undone_to is None else min(moment, self.undone_to)

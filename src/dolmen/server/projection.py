@@ -149,6 +149,11 @@ def private(match: Match, seat: int) -> bool:
     return secret or match.game.private(match.state, seat)
 
 
+def asked(match: Match, playing: Sequence[int]) -> bool:
+    """Tell whether one of the viewer's seats is asked."""
+    return any(ask.seat in playing for ask in match.open_asks())
+
+
 def question_for(match: Match, seat: int, playing: Sequence[int], turn: int) -> wire.Question | None:
     """The question that waits for a seat of the viewer; `turn` is the seat whose turn it is."""
     if seat not in playing:
@@ -188,25 +193,18 @@ def score(game: Game[Any], state: State, seat: int) -> Points:
     return game.breakdown(state) if engine.over(state) else game.open_score(state, seat)
 
 
-def leaving(match: Match, rows: Sequence[SeatRow], host: str, viewer: Viewer) -> Leaving:
-    """What becomes of the viewer's seats, and of a host's table, when the viewer leaves.
+def leaving(match: Match, rows: Sequence[SeatRow], host: str, viewer: Viewer, choosers: Collection[int]) -> Leaving:
+    """What becomes of the viewer's seats, and of a host's table, when the viewer leaves; the seats `choosers` have chosen before.
 
     A host may delete a table at which no other person has made a choice; anybody else who has made none leaves the seat open.
     """
-
-    # What was chosen at the table from which this one goes on does not count.
-    made = match.journal.lines[match.journal.branch_moment + 1 : match.moment + 1]
-
-    def chosen(seats: Collection[int]) -> bool:
-        return bool(seats) and any(line["seat"] in seats for line in made)
-
     if match.over:
         return ""
-    if viewer.guest == host and not chosen([seat for seat, row in enumerate(rows) if row.guest not in (None, host)]):
+    if viewer.guest == host and not any(row.guest not in (None, host) and seat in choosers for seat, row in enumerate(rows)):
         return "delete"
     if not viewer.mine:
         return ""
-    return "bot" if viewer.guest == host or chosen(viewer.mine) else "open"
+    return "bot" if viewer.guest == host or any(seat in choosers for seat in viewer.mine) else "open"
 
 
 def result(game: Game[Any], state: State) -> wire.Result | None:

@@ -52,7 +52,7 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
         warn=live.warn,
         practice=seating.is_practice(live, mine),
         private=_private(live, seat, playing),
-        leaving=projection.leaving(match, live.seats, live.host, viewer),
+        leaving=projection.leaving(match, live.seats, live.host, viewer, live.choosers()),
         origin=_origin(live),
     )
 

@@ -287,10 +287,12 @@ export interface Health {
   database: string;
 }
 
-/** The table has changed; `answers` are the clicks, sent over this socket, that have been carried out. */
+/** The table has changed; `answers` are the clicks, sent over this socket, that have been carried out. A socket that was opened with `short` gets each choice only once: the question holds those that are new, `choices` are the numbers of all its choices in order. The new ones are numbered from `first` on; what had these numbers before is forgotten. Other sockets always get whole questions, and no numbers. */
 export interface StateMessage {
   type: "state";
   answers: string[];
+  first: number;
+  choices: number[];
   state: TableState;
 }
 

@@ -4,6 +4,7 @@
  */
 import type {
   ChatLine,
+  Choice,
   ChoiceMessage,
   Hint,
   LeadMessage,
@@ -48,6 +49,8 @@ export class Connection {
   #polls = 0;
   #closed = false;
   #waiting = new Map<string, Waiting>();
+  /** The choices that the server has sent over this socket, by number. */
+  #known: Choice[] = [];
 
   constructor(
     private readonly table: string,
@@ -115,9 +118,10 @@ export class Connection {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.listener.moment()}&page=${page}`;
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.listener.moment()}&page=${page}&short=1`;
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.#socket = socket;
+    this.#known = [];
     let opened = false;
     socket.onopen = () => {
       opened = true;
@@ -139,8 +143,13 @@ export class Connection {
     if (!this.#closed) void this.#poll();
   }
 
-  /** A state that answers a click is given to whoever clicked. */
+  /** A state that answers a click is given to whoever clicked. Choices that were sent before come as numbers. */
   #changed(message: StateMessage): void {
+    const { question } = message.state;
+    if (question) {
+      this.#known.splice(message.first, Infinity, ...question.choices);
+      question.choices = message.choices.flatMap((number) => this.#known[number] ?? []);
+    }
     const asked = message.answers.flatMap((client) => this.#answered(client) ?? []);
     for (const waiting of asked) waiting.answer(message.state);
     if (!asked.length) this.listener.receive(message.state);
