@@ -114,6 +114,7 @@ not-asked-here = This place is not part of the question: { $question }
 past-place = This is an earlier moment. To play on, go back to the game.
 jump = Show this moment
 since-choice = Since your last choice
+so-far = What has happened so far
 since-last-turn = Since your last turn
 nothing-yet = Nothing has happened yet.
 stale-click = The table has just changed. This is how it is now.

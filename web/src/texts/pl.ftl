@@ -114,6 +114,7 @@ not-asked-here = To miejsce nie dotyczy tego pytania: { $question }
 past-place = To wcześniejsza chwila gry. Żeby grać dalej, wróć do bieżącej gry.
 jump = Pokaż tę chwilę
 since-choice = Od twojego ostatniego wyboru
+so-far = Co się dotąd wydarzyło
 since-last-turn = Od twojej ostatniej tury
 nothing-yet = Jeszcze nic się nie wydarzyło.
 stale-click = Stół właśnie się zmienił. Tak wygląda teraz.
