@@ -45,6 +45,8 @@ sit-down = Sit down
 already-seated = You already sit at this table, in another seat.
 to-table = Go to the table
 join-began = The game is already under way. You sit down and play on from here.
+join-host = This link makes this browser the host of the table: the host makes new links for players who have lost theirs.
+be-host = Be the host
 
 ## New table
 new-table = New table

@@ -45,6 +45,8 @@ sit-down = Usiądź
 already-seated = Siedzisz już przy tym stole na innym miejscu.
 to-table = Przejdź do stołu
 join-began = Gra już trwa. Siadasz i grasz dalej od bieżącej chwili.
+join-host = Ten link czyni tę przeglądarkę gospodarzem stołu: gospodarz tworzy nowe linki dla graczy, którzy stracili swoje.
+be-host = Zostań gospodarzem
 
 ## New table
 new-table = Nowy stół
