@@ -10,6 +10,7 @@ from dolmen.kernel.journal import read_journal
 from dolmen.server.guests import Signer
 from tests.server.serving import Guest, Json, ok, options, sensible, serving
 
+HOST_LINK = "to be the host, who makes new links"
 SHORT: Json = {"max_rounds": 1, "first_player": "1"}
 
 
@@ -37,7 +38,7 @@ def test_an_unfinished_table_moves_between_running_servers(tmp_path: Path, capsy
     with serving(new) as server, server.guest() as me, server.guest() as ola:
         assert main(["import", str(file), "--data", str(new)]) == 0
         printed = links(words(capsys))
-        assert list(printed) == ["me 0", "Ola", "to watch"]
+        assert list(printed) == ["me 0", "Ola", "to watch", HOST_LINK]
         table = ok(me.join(printed["me 0"]))["table"]
         assert ok(ola.join(printed["Ola"]))["table"] == table
         there = me.state(table)
@@ -131,3 +132,36 @@ def test_a_try_is_verified_with_its_parent(tmp_path: Path, capsys: pytest.Captur
     assert "the other journal is not that" in capsys.readouterr().err
     data = ["--data", str(tmp_path / "data")]
     assert main(["import", str(files[1]), *data]) == 0
+
+
+def test_the_link_of_an_imported_table_makes_a_host_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, file = tmp_path / "data", tmp_path / "moved.json"
+    with serving(data) as server, server.guest() as guest, server.guest() as second:
+        state = guest.new_table("me", "bot", "link", options=SHORT)
+        assert main(["export", state["table"], str(file), "--data", str(data)]) == 0
+        words(capsys)
+        assert main(["import", str(file), "--data", str(data)]) == 0
+        printed = links(words(capsys))
+        link = printed[HOST_LINK]
+        token = link.rpartition("/")[2]
+        invited = ok(second.get(f"/api/links/{token}"))
+        assert (invited["seat"], invited["colour"], invited["mine"]) == (-2, -1, [])
+        forged = f"{token[:-1]}{'0' if token[-1] != '0' else '1'}"
+        assert guest.join(forged).status_code == guest.get(f"/api/links/{forged}").status_code == 404
+        ok(second.join(printed["me 0"]))
+        table = ok(second.join(link))["table"]
+        assert ok(second.join(link))["table"] == table
+        there = second.state(table)
+        assert (there["mine"], there["links"]["host"]) == ([0], True)
+        assert list(there["links"]["seats"]) == ["2"]
+        # It works once, also after a restart.
+        server.services.registry.tables.clear()
+        assert second.state(table)["links"]["host"] is True
+        assert guest.join(link).status_code == 404
+        ok(guest.join(printed["to watch"]))
+        assert guest.state(table)["links"]["host"] is False
+        # Who runs the server can make another the host.
+        assert main(["import", str(file), "--data", str(data)]) == 0
+        ok(guest.join(links(words(capsys))[HOST_LINK]))
+        assert guest.state(table)["links"]["host"] is True
+        assert second.state(table)["links"]["host"] is False

@@ -277,6 +277,34 @@ def test_a_stretch_ends_before_the_own_choices_of_the_present_turn() -> None:
     assert stretch(recording, 0) == (0, before[1])
 
 
+def test_what_a_bot_did_at_the_own_seat_is_told_as_done_by_it() -> None:
+    table = staged("przepowiednia", turn={"seat": 0, "step": "move"}, players=[{"figure": "W1"}, {"figure": "T-B"}])
+    play(table, "W2", "end", "W5")
+    play_on(table, 0, "Move")
+    begin = table.match.moment
+    play(table, "W3")
+    play_on(table, 1, "Move")
+    play(table, options_of(table.match.state)[0])
+    play_on(table, 0, "Move")
+    recording = Recording(table, 0)
+    lines = table.match.journal.lines
+    by_bots = [number for number in range(begin + 1, table.match.moment + 1) if lines[number]["seat"] == 0]
+    found = recap(recording, 0, by_bots=by_bots)
+    # Its player's last choice was to end the turn before.
+    assert (found.since, found.until) == (2, table.match.moment)
+    assert recap(recording, 0).since > begin
+    (own,) = (player for player in found.players if player.seat == 0)
+    keys = [line.phrase.key for line in own.lines]
+    assert keys
+    assert not {line.phrase.key for line in found.mine} & set(keys)
+    assert all(loss.moment > by_bots[-1] for loss in found.losses)
+    texts = recap_texts(table.game, "en")
+    own_only = found.__class__(**{**{name: getattr(found, name) for name in found.__struct_fields__}, "players": [own]})
+    assert "The bot at your seat: Ola goes to Wilderness 3." in recap_text(own_only, texts, NAMES)
+    pl = recap_text(own_only, recap_texts(table.game, "pl"), NAMES)
+    assert "Bot na twoim miejscu: Ola idzie na Pustkowie 3." in pl
+
+
 def test_nothing_has_happened_before_anybody_moved() -> None:
     table = staged("przepowiednia", turn={"seat": 0, "step": "move"}, players=[{"figure": "W1"}, {"figure": "T-B"}])
     found = of(table, 0)
@@ -360,3 +388,29 @@ def test_at_a_shared_screen_with_secrets_only_the_shown_seat_has_a_recap(guest: 
     assert ok(guest.get(f"{at}/recap", seat=state["seat"]))["seat"] == state["seat"]
     plain = guest.new_table("me", "local")
     assert ok(guest.get(f"/api/tables/{plain['table']}/recap", seat=1 - plain["seat"]))["seat"] == 1 - plain["seat"]
+
+
+def test_a_player_is_told_what_the_bot_at_the_seat_did(guest: Guest, server: Server) -> None:
+    state = guest.new_table("me", "link", options={})
+    table = state["table"]
+    with server.guest() as friend:
+        ok(friend.join(state["links"]["seats"]["1"], "Jan"))
+        for _ in range(3):
+            left = answered(guest, table)
+            answered(friend, table)
+        ok(guest.post(f"/api/tables/{table}/seats/0", {"action": "bot", "level": "uniform"}))
+        turn = friend.state(table)["turn"]
+        while (now := friend.state(table))["turn"] != 1 or not now["question"] or turn != 0:
+            turn = 0
+            answered(friend, table)
+        found = ok(guest.get(f"/api/tables/{table}/recap"))
+        assert found["since"] <= left
+        assert 0 in seats_told(found)
+        log = friend.state(table)["log"]
+        done = {line["moment"] for line in log if line["turn_seat"] == 0 and line["moment"] > left}
+        (own,) = (player for player in found["players"] if player["seat"] == 0)
+        assert {line["moment"] for line in own["lines"]} <= done
+
+
+def seats_told(found: Json) -> list[int]:
+    return [player["seat"] for player in found["players"]]

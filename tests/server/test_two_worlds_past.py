@@ -11,9 +11,10 @@ from dolmen.kernel.game import Game
 from dolmen.kernel.step import WATCHER
 from dolmen.server import wire
 from dolmen.server.broadcast import Viewer
+from dolmen.server.failures import CallRefused
 from dolmen.server.recap import recap
 from dolmen.server.recap_text import recap_text
-from dolmen.server.replay import OPEN, Recording, eyes_of, past, timeline
+from dolmen.server.replay import OPEN, PUBLIC_EYES, Recording, eyes_of, past, timeline
 from dolmen.server.table_state import state_for
 from dolmen.texts import recap_texts
 from tests.server.twins import Twins
@@ -37,8 +38,14 @@ def look_back(live: Any, seat: int) -> list[bytes]:
     viewer = Viewer(f"guest{seat}", (seat,) if seat >= 0 else (), seat < 0)
     recording = Recording(live, eyes_of(live, viewer, ""))
     assert recording.eyes == seat
-    moments: list[object] = [past(recording, at, since) for at in range(live.match.moment + 1) for since in (-1, at - 1)]
-    return [msgspec.json.encode(part) for part in (*moments, timeline(recording), state_for(live, viewer))]
+    return [*told(recording), msgspec.json.encode(state_for(live, viewer))]
+
+
+def told(recording: Recording) -> list[bytes]:
+    """All moments of a recording, and their list."""
+    last = recording.record.last
+    moments: list[object] = [past(recording, at, since) for at in range(last + 1) for since in (-1, at - 1)]
+    return [msgspec.json.encode(part) for part in (*moments, timeline(recording))]
 
 
 @SECRET_GAMES
@@ -51,6 +58,28 @@ def test_the_past_looks_the_same_in_worlds_that_a_seat_cannot_tell_apart(game: G
         moments += twins.first.moment
         differences += twins.differences
     # The secrets did differ, over long stretches.
+    assert moments > 150
+    assert differences > 10
+
+
+@SECRET_GAMES
+def test_public_eyes_see_no_more_than_any_seat(game: Game[Any]) -> None:
+    """Worlds that a seat cannot tell apart look the same to the public; while the game runs only watchers have its eyes."""
+    moments = differences = 0
+    for seed in range(6):
+        twins = twins_of(game, seed)
+        first, second = twins.tables()
+        seat = twins.seat
+        assert told(Recording(first, WATCHER)) == told(Recording(second, WATCHER)), (seed, seat)
+        viewer = Viewer(f"guest{seat}", (seat,) if seat >= 0 else (), seat < 0)
+        if seat == WATCHER:
+            assert eyes_of(first, viewer, PUBLIC_EYES) == WATCHER
+        else:
+            with pytest.raises(CallRefused) as refused:
+                eyes_of(first, viewer, PUBLIC_EYES)
+            assert (refused.value.status, refused.value.failure.error) == (403, "not-your-eyes")
+        moments += twins.first.moment
+        differences += twins.differences
     assert moments > 150
     assert differences > 10
 

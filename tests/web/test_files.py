@@ -1,14 +1,16 @@
 """Tables as files in the browser: import, playing on, the tree of tries, and the same deal at two tables."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from dolmen import catalog
+from dolmen.cli.main import main
 from dolmen.texts import LANGUAGES
 from tests.recorded.test_recorded import FILES, play_again, records
-from tests.web.conftest import NewPage
-from tests.web.playing import GET, POST, seat, state_of
+from tests.web.conftest import NewPage, Server
+from tests.web.playing import GET, POST, create_table, seat, state_of
 from tests.web.test_axe import violations
 
 # A game that all can see, and one with secrets.
@@ -175,3 +177,23 @@ def page_view(page: Any, table: str) -> Any:
 
 def test_every_game_is_known() -> None:
     assert set(GAMES) < {game.id for game in catalog.games()}
+
+
+@pytest.mark.parametrize(("language", "words"), [("pl", "gospodarzem stołu"), ("en", "host of the table")])
+def test_the_link_to_be_host_asks_before_it_is_used(
+    new_page: NewPage, server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    page = new_page(language, bypass_csp=True)
+    table = create_table(page, "przepowiednia", [seat("me", "Radek", 0), seat("link", "Hania", 1)], {})["table"]
+    file = str(tmp_path / "moved.json")
+    assert main(["export", str(table), file, "--data", str(server.data)]) == 0
+    assert main(["import", file, "--data", str(server.data)]) == 0
+    link = next(line.rpartition(" ")[2] for line in capsys.readouterr().out.splitlines() if "to be the host" in line)
+    page.goto(link)
+    page.wait_for_selector(f"form:has-text('{words}')")
+    assert violations(page) == []
+    page.click("[data-host]")
+    page.wait_for_url("**/table/*")
+    made = page.url.rpartition("/")[2]
+    assert made != table
+    assert page.evaluate(GET, f"/api/tables/{made}")["links"]["host"] is True

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.conftest import NewPage
 from tests.web.playing import GET, create_table, seat, sit, state_of
+from tests.web.replaying import join
 from tests.web.test_axe import violations
 
 PANEL = "[data-recap]"
@@ -168,3 +169,23 @@ def test_in_a_live_game_nothing_is_told_twice(new_page: NewPage) -> None:
     # Who chooses has read enough.
     page.locator("[data-place].possible").first.dispatch_event("click")
     page.wait_for_selector(PANEL, state="detached")
+
+
+def test_a_watcher_asks_the_log_what_has_happened(new_page: NewPage) -> None:
+    host, friend, watcher = new_page(), new_page(), new_page("en")
+    state = create_table(host, "rune-stones", [seat("me", "Radek", 0), seat("link", "Hania", 1)], {})
+    table = str(state["table"])
+    join(friend, state["links"]["seats"]["1"])
+    for _ in range(6):
+        host.evaluate(TURN, table)
+        friend.evaluate(TURN, table)
+    join(watcher, state["links"]["watch"])
+    watcher.goto(f"/table/{table}")
+    watcher.click("aside [data-since]:has-text('What has happened so far')")
+    watcher.wait_for_selector(f"{PANEL} button.line")
+    recap = watcher.evaluate(GET, f"/api/tables/{table}/recap")
+    assert (recap["seat"], recap["since"], recap["losses"], recap["mine"]) == (-1, 0, [], [])
+    assert {player["seat"] for player in recap["players"]} >= {0, 1}
+    lines = sum(len(player["lines"]) for player in recap["players"])
+    assert watcher.locator(f"{PANEL} ul:not(.mine) .line").count() == lines
+    assert watcher.locator(".lesson h2, .lesson [aria-label='What has happened so far']").count()

@@ -1,5 +1,6 @@
 """The replay in the browser: every moment by buttons, keys and slider, through whose eyes, and nothing of what came later."""
 
+import re
 from typing import Any
 
 import pytest
@@ -188,3 +189,40 @@ def test_ways_to_the_replay(new_page: NewPage) -> None:
     page.click("[data-replay-step=last]")
     page.wait_for_selector(".ending")
     assert moment_of(page) == last
+
+
+# What the board, the log, the panels of the seats and their labels say.
+SPOKEN = """() => [...document.querySelectorAll(".board, .log, .seats")].flatMap((part) => [
+  part.innerText, ...[...part.querySelectorAll("svg text")].map((one) => one.textContent),
+  ...[part, ...part.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label") ?? ""),
+]).join("\\n")"""
+TITLES = {
+    ("rune-stones", "pl"): ("Twoja ręka", "Ręka: Hania"),
+    ("rune-stones", "en"): ("Your hand", "Hania’s hand"),
+    ("przepowiednia", "pl"): ("Twoja Kryształowa Sieć", "Kryształowa Sieć: Hania"),
+    ("przepowiednia", "en"): ("Your Crystal Grid", "Crystal Grid: Hania"),
+    ("nawiedzone-krainy", "pl"): ("Twoje żetony Akcji", "Żetony Akcji: Hania"),
+    ("nawiedzone-krainy", "en"): ("Your Action tokens", "Hania’s Action tokens"),
+}
+# A name or a count that speaks to the reader; what a card says to whoever holds it is not meant.
+YOURS = re.compile(r"(?:^|, )(?:your|you have|twoj[aeąę]|twój|to twój|masz)\b.*$", re.IGNORECASE | re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("game", ["rune-stones", "przepowiednia", "nawiedzone-krainy"])
+def test_what_another_player_saw_is_not_called_ones_own(new_page: NewPage, game: str, language: str) -> None:
+    page, other = new_page(language), new_page()
+    options = {} if game == "nawiedzone-krainy" else {"max_rounds": 2}
+    table = table_of_two(page, other, game, **options)["table"]
+    last = finish(page, other, table=table)["moment"]
+    look_back(page, table, f"?at={last - 2}&eyes=0")
+    own, theirs = TITLES[game, language]
+    page.wait_for_function(f"({SPOKEN})().includes({own!r})")
+    for eyes in ("1", "public") if game == "przepowiednia" else ("1", "open", "public"):
+        page.select_option("[data-replay-eyes]", eyes)
+        page.wait_for_url(f"**&eyes={eyes}")
+        wait_for_moment(page, last - 2)
+        if eyes == "1":
+            page.wait_for_function(f"({SPOKEN})().includes({theirs!r})")
+        page.wait_for_function(f"!({SPOKEN})().includes({own!r})")
+        assert YOURS.findall(page.evaluate(SPOKEN)) == []

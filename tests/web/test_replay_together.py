@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from tests.web.conftest import NewPage
+from tests.web.playing import create, seat
 from tests.web.replaying import finish, join, look_back, moment_of, table_of_two, wait_for_moment
 from tests.web.test_axe import violations
 
@@ -79,3 +82,23 @@ def test_one_leads_and_others_follow(new_page: NewPage) -> None:
     says(watcher, "Radek leads")
     page.uncheck("[data-together]")
     says(watcher, "Nobody leads yet")
+
+
+# A network that lets no socket through.
+NO_SOCKET = """window.WebSocket = class {
+  constructor() { setTimeout(() => this.onclose?.(), 0); }
+  send() {}
+  close() {}
+}"""
+
+
+@pytest.mark.parametrize(("language", "words"), [("pl", "nie prowadzić ani iść"), ("en", "neither lead nor follow")])
+def test_without_a_socket_nobody_can_lead_and_the_page_says_so(new_page: NewPage, language: str, words: str) -> None:
+    page = new_page(language)
+    table = create(page, [seat("me", "Radek", 0), seat("bot", "Hania", 1, "uniform")], max_rounds=1)["table"]
+    finish(page, table=table)
+    page.add_init_script(NO_SOCKET)
+    look_back(page, table)
+    page.check("[data-together]")
+    says(page, words)
+    assert page.locator("[data-take]").is_disabled()

@@ -26,5 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     for name, path in found.seats:
         print(f"  {name}: {path}")
     print(f"  to watch: {found.watch}")
-    print("  put the address of the server in front of these links; a link to a seat works once")
+    if found.host:
+        print(f"  to be the host, who makes new links: {found.host}")
+    print("  put the address of the server in front of these links; those to a seat and to be the host work once")
     return 0

@@ -15,6 +15,8 @@ CSRF_HEADER: Final = "x-csrftoken"
 YEAR: Final = 365 * 24 * 3600
 MAC: Final = 32
 WATCH: Final = -1
+# In place of a seat in the link that makes somebody the host of a table.
+HOST: Final = -2
 TABLE_ID: Final = 16
 
 
@@ -97,11 +99,19 @@ class Signer:
         content = f"{link.table}.{link.seat}.{link.joins}"
         return f"{link.table}.{link.seat}.{self._mac('link', content)}"
 
+    def host_link(self, table: str, host: str) -> str:
+        """The token of the link that makes somebody the host of a table in place of the present one; so it works once."""
+        return f"{table}.{HOST}.{self._mac('host', f'{table}.{host}')}"
+
+    def is_host_link(self, token: str, table: str, host: str) -> bool:
+        """Tell whether a token is that of the link to a table's host."""
+        return hmac.compare_digest(token.encode(), self.host_link(table, host).encode())
+
     def opened(self, token: str) -> tuple[str, int] | None:
         """The table and seat that a token names, not yet checked."""
         table, _, rest = token.partition(".")
         seat, _, mac = rest.partition(".")
-        if len(mac) != MAC or not (seat == "-1" or (seat.isascii() and seat.isdigit() and len(seat) < 3)):
+        if len(mac) != MAC or not (seat in ("-1", "-2") or (seat.isascii() and seat.isdigit() and len(seat) < 3)):
             return None
         return table, int(seat)
 

@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 
 from dolmen.server import wire, writes
 from dolmen.server.failures import CallRefused
-from dolmen.server.guests import WATCH
+from dolmen.server.guests import HOST, WATCH
 from dolmen.server.live_table import PERSON, LiveTable
 from dolmen.server.seating import checked_name
 from dolmen.server.table_registry import TableRegistry
@@ -21,13 +21,13 @@ async def invitation(registry: TableRegistry, token: str, guest: str | None) -> 
         _check(live, token, seat, guest)
         names = [row.name for row in live.seats]
         host = next((row.name for row in live.seats if row.guest == live.host), "")
-        colour = live.seats[seat].colour if seat != WATCH else -1
+        colour = live.seats[seat].colour if seat >= 0 else -1
         mine = list(live.seats_of(guest)) if guest else []
         return wire.Invitation(table, live.game.id, seat, host, names, colour, mine, live.began())
 
 
 async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: str) -> str:
-    """Open a link: take the seat (which invalidates the link), or begin to watch; returns the table.
+    """Open a link: take the seat (which invalidates the link), begin to watch, or become the host; returns the table.
 
     The seat gets the name that is given now, otherwise `name`, by which the guest is known, otherwise it keeps its own.
     """
@@ -40,6 +40,9 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
             return table
         if seat == WATCH:
             await watch(registry, live, guest)
+            return table
+        if seat == HOST:
+            await _take_over(registry, live, guest)
             return table
         if mine:
             # A player who already sits here would see two hands.
@@ -57,6 +60,17 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
             live.set_seat(seat, row)
         log.info("a seat was taken", extra={"table": table, "seat": seat})
     return table
+
+
+async def _take_over(registry: TableRegistry, live: LiveTable, guest: str) -> None:
+    """Make a guest the host of a table, which invalidates the link."""
+    if guest == live.host:
+        return
+    await registry.save(live, Commit(writes.in_order(writes.add_guest_if_new(guest), writes.set_host(live.id, guest))))
+    live.host = guest
+    live.cache.drop_seats()
+    live.tell_state()
+    log.info("a table has a new host", extra={"table": live.id})
 
 
 async def watch(registry: TableRegistry, live: LiveTable, guest: str) -> None:
@@ -89,7 +103,11 @@ async def _opened(registry: TableRegistry, token: str) -> tuple[str, int]:
 
 
 def _check(live: LiveTable, token: str, seat: int, guest: str | None) -> None:
-    """CallRefused when a link is not valid, or no longer; the owner of the seat may open its old link again."""
+    """CallRefused when a link is not valid, or no longer; the owner of the seat, or the host, may open the old link again."""
+    if seat == HOST:
+        if guest == live.host or live.signer.is_host_link(token, live.id, live.host):
+            return
+        raise CallRefused(404, "no-link")
     if seat >= len(live.seats):
         raise CallRefused(404, "no-link")
     own = seat != WATCH and guest is not None and live.seats[seat].guest == guest

@@ -33,7 +33,10 @@ class Exported(NamedTuple):
 
 
 class Brought(NamedTuple):
-    """A table that was made of a file, with the links to its open seats and for watching; `known`: it was there."""
+    """A table that was made of a file, with the links to its open seats, for watching, and to be its host.
+
+    `known` says that it was there before; a finished table needs no host.
+    """
 
     table: str
     game: str
@@ -42,6 +45,7 @@ class Brought(NamedTuple):
     known: bool
     seats: list[tuple[str, str]]
     watch: str
+    host: str
 
 
 @contextmanager
@@ -81,7 +85,7 @@ def exported(data: Path, table: str) -> Exported:
 
 
 def imported(data: Path, path: Path) -> Brought:
-    """Make a table of a file; nobody is its host, and all seats of people are open."""
+    """Make a table of a file; all seats of people are open, and nobody is its host until the link to that is opened."""
     content = _content(path)
     try:
         file = read(content)
@@ -101,7 +105,8 @@ def imported(data: Path, path: Path) -> Brought:
     opened = [seat for seat, who in enumerate(row.seats) if who.guest is None and who.kind == PERSON and not file.over]
     links = [(row.seats[seat].name, f"/join/{signer.link(live.seat_link(seat))}") for seat in opened]
     watch = f"/watch/{signer.link(live.seat_link(WATCH))}"
-    return Brought(table, row.game, live.match.moment, live.match.over, known, links, watch)
+    host = "" if live.match.over else f"/join/{signer.host_link(table, row.host)}"
+    return Brought(table, row.game, live.match.moment, live.match.over, known, links, watch, host)
 
 
 def _content(path: Path) -> bytes:

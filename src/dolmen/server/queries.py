@@ -174,6 +174,12 @@ class Queries:
                 row.imported,
             )
 
+    def made_by_bots(self, table: str) -> frozenset[int]:
+        """The moments of a table that were a bot's choices."""
+        query = select(_made.moment).where(_made.table == table, _made.made_by.in_(schema.BOT_MADE))
+        with self.engine.connect() as connection:
+            return frozenset(connection.execute(query).scalars())
+
     def has(self, table: str) -> bool:
         """Tell whether a table is stored."""
         with self.engine.connect() as connection:

@@ -1,6 +1,6 @@
 """A recap: what has happened since a player's last choice, folded by player; what changed for that player comes first."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from dolmen.kernel import engine
@@ -34,9 +34,12 @@ def eyes_of(live: LiveTable, viewer: Viewer, seat: int) -> tuple[int, int]:
     return wanted, wanted
 
 
-def recap(recording: Recording, seat: int, since: int | None = None) -> Recap:
-    """What the eyes of a recording may know of what happened since the last choice of a seat, or since a moment."""
-    found, until = stretch(recording, seat)
+def recap(recording: Recording, seat: int, since: int | None = None, by_bots: Collection[int] = ()) -> Recap:
+    """What the eyes of a recording may know of what happened since the last choice of a seat, or since a moment.
+
+    `by_bots` are the moments that bots made: a bot may have played the seat while its player was away.
+    """
+    found, until = stretch(recording, seat, by_bots)
     since = found if since is None else min(since, until)
     warm_up(recording, until)
     before = recording.history.state_at(recording.record, since)
@@ -46,7 +49,11 @@ def recap(recording: Recording, seat: int, since: int | None = None) -> Recap:
     mine: list[LogEntry] = []
     rest: list[LogEntry] = []
     for entry in heard:
-        (mine if seat in _named(game, entry.told) else rest).append(entry)
+        named = _named(game, entry.told)
+        of_own_bot = named[:1] == [seat] and _choice_before(recording, entry.sent.moment) in by_bots
+        (mine if seat in named and not of_own_bot else rest).append(entry)
+    # What the bot at the seat used up was not lost to others.
+    own_bot = max((number for number in by_bots if number <= until and recording.record.lines[number]["seat"] == seat), default=0)
     return Recap(
         moment=recording.record.last,
         seat=seat,
@@ -54,7 +61,7 @@ def recap(recording: Recording, seat: int, since: int | None = None) -> Recap:
         until=until,
         turns=_turns(recording, seat, since, until),
         mine=folded(game, mine)[-MOST_MINE:],
-        losses=losses(recording, since, until) if seat >= 0 and eyes == seat and since else [],
+        losses=losses(recording, max(since, own_bot), until) if seat >= 0 and eyes == seat and since else [],
         last_round=game.last_round(now) and not game.last_round(before),
         over=engine.over(now),
         near_end=[other for other in game.near_end(now) if other != seat],
@@ -63,34 +70,43 @@ def recap(recording: Recording, seat: int, since: int | None = None) -> Recap:
     )
 
 
-def stretch(recording: Recording, seat: int) -> tuple[int, int]:
+def stretch(recording: Recording, seat: int, by_bots: Collection[int] = ()) -> tuple[int, int]:
     """From where to where the others moved between two choices of a seat; a watcher's stretch is the whole game.
 
     What follows of itself from the seat's own choices belongs to them: it was seen when they were made.
+    A bot that plays at the seat is one of the others.
     """
+
+    def by_player(number: int) -> bool:
+        own = bool(recording.record.lines[number]["seat"] == seat != WATCHER)
+        return own and number not in recording.unclicked and number not in by_bots
+
+    def by_others(number: int) -> bool:
+        maker = recording.record.lines[number]["seat"]
+        return maker not in (CHANCE, seat) or (maker == seat and number in by_bots)
+
     last = recording.record.last
     until = last
     number = last
-    while number > 0 and not _by_others(recording, number, seat):
-        if _by_seat(recording, number, seat):
+    while number > 0 and not by_others(number):
+        if by_player(number):
             until = number - 1
         number -= 1
     if number == 0:
         return last, last
     since = 0
-    while number > 0 and not _by_seat(recording, number, seat):
-        if _by_others(recording, number, seat):
+    while number > 0 and not by_player(number):
+        if by_others(number):
             since = number - 1
         number -= 1
     return (since if number else 0), until
 
 
-def _by_seat(recording: Recording, number: int, seat: int) -> bool:
-    return bool(recording.record.lines[number]["seat"] == seat != WATCHER) and number not in recording.unclicked
-
-
-def _by_others(recording: Recording, number: int, seat: int) -> bool:
-    return recording.record.lines[number]["seat"] not in (CHANCE, seat)
+def _choice_before(recording: Recording, moment: int) -> int:
+    """The moment of the choice that had a moment's draws as its consequence."""
+    while moment > 0 and recording.record.lines[moment]["seat"] == CHANCE:
+        moment -= 1
+    return moment
 
 
 def _turns(recording: Recording, seat: int, since: int, until: int) -> int:

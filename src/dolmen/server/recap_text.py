@@ -45,7 +45,9 @@ def _sentences(recap: Recap, texts: Texts, players: Sequence[str]) -> Iterator[s
         yield _leaders(recap, texts, players)
     for player in recap.players:
         for line in player.lines:
-            yield _line(line, texts, players)
+            said = _line(line, texts, players)
+            # What stands under the own seat is what a bot has done there.
+            yield texts.say("recap-by-own-bot", line=said) if player.seat == recap.seat >= 0 else said
 
 
 def _phrase(phrase: Phrase, texts: Texts, players: Sequence[str]) -> str:

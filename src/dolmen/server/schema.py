@@ -26,6 +26,7 @@ STANDING_ANSWER: Final = "standing"
 REPLACED: Final = "replaced"
 AT_RANDOM: Final = "random"
 UNCLICKED: Final = (STANDING_ANSWER, REPLACED, AT_RANDOM)
+BOT_MADE: Final = (BY_BOT, REPLACED, AT_RANDOM)
 HEAD: Final = "0009"
 
 metadata: Final = MetaData()

@@ -10,11 +10,12 @@ from dolmen.server import projection, wire
 
 
 class LogEntry(NamedTuple):
-    """A line of the log with the hash of the journal up to its moment."""
+    """A line of the log with the hash of the journal up to its moment; `open` says that everybody may read it."""
 
     hash: str
     told: Told
     sent: wire.LogLine
+    open: bool = False
 
 
 class TableLog:
@@ -35,19 +36,24 @@ class TableLog:
                 at, turn = moment, projection.turn_at(match.turns, moment)
             words = projection.known_phrase(self.game, told.event, told.values)
             line = wire.LogLine(moment, *turn, told.event.rule, told.event.key, words)
-            entries.append(LogEntry(hashes[moment], told, line))
+            entries.append(LogEntry(hashes[moment], told, line, told.audience == EVERYONE))
 
 
 def sent_lines(entries: list[LogEntry], seat: int, since: int, until: int, more: list[wire.LogLine]) -> list[wire.LogLine]:
     """The lines after one moment up to another that a seat may read, and more lines among them in order."""
-    found = [entry.sent for entry in entries_for(entries, seat, since, until)]
+    found = [sent for _, told, sent, open_ in _between(entries, since, until) if open_ or told.for_seat(seat)]
     return sorted(more + found, key=lambda line: line.moment) if more else found
 
 
 def entries_for(entries: list[LogEntry], seat: int, since: int, until: int) -> list[LogEntry]:
     """The lines after one moment up to another that a seat may read."""
+    return [entry for entry in _between(entries, since, until) if entry.open or entry.told.for_seat(seat)]
+
+
+def _between(entries: list[LogEntry], since: int, until: int) -> list[LogEntry]:
+    """The lines after one moment up to another."""
     first, last = bisect_right(entries, since, key=_moment), bisect_right(entries, until, key=_moment)
-    return [entry for entry in entries[first:last] if entry.told.audience == EVERYONE or entry.told.for_seat(seat)]
+    return entries[first:last]
 
 
 def _moment(entry: LogEntry) -> int:

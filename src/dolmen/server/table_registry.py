@@ -16,6 +16,7 @@ from dolmen.server.live_table import LiveTable
 from dolmen.server.metrics import Metrics
 from dolmen.server.queries import ListedTable, Queries
 from dolmen.server.settings import Settings
+from dolmen.server.table_state import warm_up
 from dolmen.server.writer import Commit, Conflict, Writer
 
 log = logging.getLogger("dolmen.server")
@@ -96,7 +97,11 @@ class TableRegistry:
     def _open(self, table: str) -> LiveTable | None:
         """A table from its journal; in a thread, because that takes longer than the event loop may be kept."""
         row = self.queries.load(table)
-        return None if row is None else LiveTable(row, self.signer, self.settings.absence)
+        if row is None:
+            return None
+        live = LiveTable(row, self.signer, self.settings.absence)
+        warm_up(live)
+        return live
 
     def make_place(self, moments: int) -> None:
         """Drop tables at which nobody is, the least recently used first, until there is room for another with so many moments."""

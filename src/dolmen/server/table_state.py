@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from dolmen.kernel.game import Points
 from dolmen.kernel.match import Match
 from dolmen.kernel.step import WATCHER
 from dolmen.server import projection, seating, standing_answers, wire
@@ -29,18 +30,18 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
         table=live.id,
         game=game.id,
         moment=match.moment,
-        options=live.cache.constant("options", lambda: projection.encoded(match.journal.header["options"])),
+        options=_options(live),
         seats=_seats(live),
         mine=list(mine),
         watching=viewer.watching,
         seat=seat,
-        view=live.cache.part(shown, lambda: dict(game.view(match.state, shown))),
+        view=_view(live, shown),
         question=projection.question_for(match, seat, playing, turn),
         standing=standing_answers.answers_for(live.seats, mine),
         waiting=[ask.seat for ask in match.open_asks()],
         undo=projection.undo(match, seat, playing),
         log=_log(live, match, _memory(live, seat, playing), since),
-        score=live.cache.part(("score", shown), lambda: projection.score(game, match.state, seat)),
+        score=_score(live, shown),
         turn=turn,
         last_round=game.last_round(match.state),
         result=projection.result(game, match.state),
@@ -55,6 +56,21 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
         leaving=projection.leaving(match, live.seats, live.host, viewer, live.choosers()),
         origin=_origin(live),
     )
+
+
+def warm_up(live: LiveTable) -> None:
+    """Make what the first looks at a table need whoever looks: for a table that is still being opened, in a thread."""
+    match = live.match
+    _options(live)
+    if not match.over:
+        _fairness(live)
+    _path(live, "watch", live.seat_link(WATCH))
+    for seat, row in enumerate(live.seats):
+        if row.kind == PERSON and row.guest is None and not match.over:
+            _path(live, "join", live.seat_link(seat))
+    for seat in {WATCHER, *live.playing(range(len(live.seats)))} if live.game.secrets else {WATCHER}:
+        _view(live, seat)
+        _score(live, seat)
 
 
 def message_for(live: LiveTable, viewer: Viewer, since: int, chat: bool) -> bytes:
@@ -75,6 +91,21 @@ def log_since(live: LiveTable, since: int) -> int:
     if live.undone_to is not None and since > live.undone_to:
         return live.undone_to
     return since if since <= live.match.moment else projection.START
+
+
+def _options(live: LiveTable) -> dict[str, Any]:
+    """The game's options, encoded once."""
+    return live.cache.constant("options", lambda: projection.encoded(live.match.journal.header["options"]))
+
+
+def _view(live: LiveTable, shown: int) -> dict[str, Any]:
+    """What a seat sees, encoded once until the table changes."""
+    return live.cache.part(shown, lambda: dict(live.game.view(live.match.state, shown)))
+
+
+def _score(live: LiveTable, shown: int) -> Points:
+    """The points as a seat knows them, encoded once until the table changes."""
+    return live.cache.part(("score", shown), lambda: projection.score(live.game, live.match.state, shown))
 
 
 def _private(live: LiveTable, seat: int, playing: Sequence[int]) -> bool:

@@ -309,7 +309,8 @@ class Me(Outgoing):
 
 
 class Invitation(Outgoing):
-    """What a link leads to: a seat (or -1 for watching) of a table, the names of all seats, and the viewer's own seats there."""
+    """What a link leads to: a seat of a table (-1 for watching, -2 for being its host), the names of all seats, and the
+    viewer's own seats there."""
 
     table: str
     game: str

@@ -36,7 +36,10 @@ class RecapPoints(Outgoing):
 
 
 class RecapPlayer(Outgoing):
-    """What a seat has done, or with -1 what nobody in particular has; `left_out` lines came before those that are here."""
+    """What a seat has done, or with -1 what nobody in particular has; `left_out` lines came before those that are here.
+
+    Under the viewer's own seat is what a bot has done there meanwhile.
+    """
 
     seat: int
     lines: list[RecapLine]

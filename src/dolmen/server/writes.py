@@ -72,6 +72,15 @@ def add_table(row: dict[str, Any], seats: list[SeatRow], lines: list[JournalRow]
     return statement
 
 
+def set_host(table: str, guest: str) -> Statement:
+    """Make a guest the host of a table."""
+
+    def statement(connection: Connection) -> None:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(host=guest))
+
+    return statement
+
+
 def delete_table(table: str) -> Statement:
     """Delete a table and everything that belongs to it."""
 

@@ -247,7 +247,7 @@ export interface Me {
   puzzles: Record<string, number>;
 }
 
-/** What a link leads to: a seat (or -1 for watching) of a table, the names of all seats, and the viewer's own seats there. */
+/** What a link leads to: a seat of a table (-1 for watching, -2 for being its host), the names of all seats, and the viewer's own seats there. */
 export interface Invitation {
   table: string;
   game: string;
@@ -491,7 +491,7 @@ export interface RecapPoints {
   now: number;
 }
 
-/** What a seat has done, or with -1 what nobody in particular has; `left_out` lines came before those that are here. */
+/** What a seat has done, or with -1 what nobody in particular has; `left_out` lines came before those that are here. Under the viewer's own seat is what a bot has done there meanwhile. */
 export interface RecapPlayer {
   seat: number;
   lines: RecapLine[];

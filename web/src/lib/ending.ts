@@ -17,9 +17,8 @@ export const pointsFor = (state: TableState, seat: number, source: string): numb
 /** The reader's own seat, where there is only one; several people at one screen are named like all others. */
 export const ownSeat = (state: TableState): number => (state.mine.length === 1 ? (state.mine[0] ?? -1) : -1);
 
-/** The heading: what became of the reader. */
-export function fate(state: TableState, result: Result): string {
-  const own = ownSeat(state);
+/** The heading: what became of the reader, of the seat `own`. */
+export function fate(state: TableState, result: Result, own = ownSeat(state)): string {
   const others = result.winners.filter((seat) => seat !== own).map((seat) => state.seats[seat]?.name ?? "");
   if (!result.winners.length) return say("end-defeat");
   if (result.winners.includes(own))

@@ -80,6 +80,11 @@ export class Table {
     if (id) this.feed.open(id);
   }
 
+  /** Whether this is seen through the eyes of a player who is not the reader: nothing here is then spoken of as "yours". */
+  get othersEyes(): boolean {
+    return false;
+  }
+
   setGame(info: GameInfo | null, module: GameModule | null): void {
     this.info = info;
     this.module = module;

@@ -45,6 +45,8 @@ sit-down = Sit down
 already-seated = You already sit at this table, in another seat.
 to-table = Go to the table
 join-began = The game is already under way. You sit down and play on from here.
+join-host = This link makes this browser the host of the table: the host makes new links for players who have lost theirs.
+be-host = Be the host
 
 ## New table
 new-table = New table
@@ -114,6 +116,7 @@ not-asked-here = This place is not part of the question: { $question }
 past-place = This is an earlier moment. To play on, go back to the game.
 jump = Show this moment
 since-choice = Since your last choice
+so-far = What has happened so far
 since-last-turn = Since your last turn
 nothing-yet = Nothing has happened yet.
 stale-click = The table has just changed. This is how it is now.

@@ -45,6 +45,8 @@ sit-down = Usiądź
 already-seated = Siedzisz już przy tym stole na innym miejscu.
 to-table = Przejdź do stołu
 join-began = Gra już trwa. Siadasz i grasz dalej od bieżącej chwili.
+join-host = Ten link czyni tę przeglądarkę gospodarzem stołu: gospodarz tworzy nowe linki dla graczy, którzy stracili swoje.
+be-host = Zostań gospodarzem
 
 ## New table
 new-table = Nowy stół
@@ -114,6 +116,7 @@ not-asked-here = To miejsce nie dotyczy tego pytania: { $question }
 past-place = To wcześniejsza chwila gry. Żeby grać dalej, wróć do bieżącej gry.
 jump = Pokaż tę chwilę
 since-choice = Od twojego ostatniego wyboru
+so-far = Co się dotąd wydarzyło
 since-last-turn = Od twojej ostatniej tury
 nothing-yet = Jeszcze nic się nie wydarzyło.
 stale-click = Stół właśnie się zmienił. Tak wygląda teraz.

@@ -1,7 +1,7 @@
 """The calls for looking back: a table at an earlier moment, the list of its moments, a recap, and who leads others there."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -16,6 +16,7 @@ from dolmen.server.wire_recap import Recap
 from dolmen.server.wire_replay import Led, Past, Timeline
 
 Call = Request[Any, Any, Any]
+NOBODYS: Final[frozenset[int]] = frozenset()
 Eyes = Annotated[str, QueryParameter(max_length=8)]
 
 
@@ -60,8 +61,10 @@ async def since_last_choice(
             raise CallRefused(404, "no-such-moment")
         wanted, eyes = recap.eyes_of(live, viewer, seat)
         recording = replay.Recording(live, eyes)
+        registry = services_of(request).registry
+        by_bots = await registry.read(registry.queries.made_by_bots, table) if wanted >= 0 else NOBODYS
     begin = None if since < 0 else since
-    return await _answer(request, lambda: recap.recap(recording, wanted, begin))
+    return await _answer(request, lambda: recap.recap(recording, wanted, begin, by_bots))
 
 
 @post("/api/tables/{table:str}/lead", status_code=200, responses=FAILURES)

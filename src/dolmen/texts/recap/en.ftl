@@ -33,6 +33,7 @@ recap-lead-together = { $points ->
 recap-most = { $player } has the most ({ $what }: { $points }).
 recap-most-together = { $players } have the most ({ $what }: { $points } each).
 recap-times = { $line } ({ $times } times)
+recap-by-own-bot = The bot at your seat: { $line }
 recap-rest = { $count ->
     [one] And { $count } more event.
    *[other] And { $count } more events.

@@ -38,6 +38,7 @@ recap-lead-together = { $points ->
 recap-most = Najwięcej ma { $player } ({ $what }: { $points }).
 recap-most-together = Najwięcej mają { $players } ({ $what }: po { $points }).
 recap-times = { $line } ({ $times } razy)
+recap-by-own-bot = Bot na twoim miejscu: { $line }
 recap-rest = { $count ->
     [one] I jeszcze { $count } wydarzenie.
     [few] I jeszcze { $count } wydarzenia.

@@ -37,7 +37,7 @@ export function contents(view: TableView, node: string, seats: readonly { name: 
       ? [
           trap.face_down
             ? trap.trap
-              ? say("trap-known-to-you", { trap: trapName(trap.trap) })
+              ? say("trap-known", { trap: trapName(trap.trap) })
               : say("trap-hidden")
             : say("trap-open", { trap: trapName(trap.trap) }),
         ]

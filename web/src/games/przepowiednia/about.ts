@@ -150,7 +150,7 @@ function ofSpace(temple: number, space: number, view: TableView): About {
 }
 
 function ofNode(node: number, view: TableView): About {
-  const kind = view.players[selection.seat]?.grid[node] ?? -1;
+  const kind = view.players[selection.eyes]?.grid[node] ?? -1;
   const title = say("node-name", { node: node + 1, content: kind >= 0 ? kindName(kind) : say("empty") });
   return { title, lines: [say("about-node", { nodes: nodesBeside(node) }), say("about-chain")], rule: "PRZ-060" };
 }

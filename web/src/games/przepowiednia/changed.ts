@@ -13,7 +13,7 @@ export function changed(before: unknown, after: unknown): string[] {
     if (player.grid.join() !== was.grid.join()) found.push(`grid:${seat}`);
     if (player.runes.join() !== was.runes.join()) found.push(`runes:${seat}`);
     // A new crystal is seen as it comes; one that has gone or changed is not.
-    if (seat === selection.seat)
+    if (seat === selection.eyes)
       player.grid.forEach(
         (kind, node) => (was.grid[node] ?? -1) >= 0 && kind !== was.grid[node] && found.push(`node:${node}`),
       );

@@ -54,8 +54,13 @@ class Selection {
     return (this.space <= 2 && position < this.space + 3) || (this.space >= 2 && position > this.space + 1);
   }
 
-  /** The seat that the reader plays now; -1 for somebody who only watches. */
+  /** The seat that the reader plays now; -1 for somebody who only watches, or looks through another's eyes. */
   get seat(): number {
+    return this.table?.othersEyes ? -1 : this.eyes;
+  }
+
+  /** The seat through whose eyes the table is seen; -1 for nobody's. */
+  get eyes(): number {
     const state = this.table?.state;
     return !state || state.watching ? -1 : (this.table?.question?.seat ?? state.seat);
   }

@@ -29,6 +29,10 @@ class ReplayTable extends Table {
     });
   }
 
+  override get othersEyes(): boolean {
+    return this.mine.some((seat) => !this.replay.now?.mine.includes(seat));
+  }
+
   /** The log leads to its moments as it does at the table. */
   override async goTo(moment: number | null): Promise<void> {
     this.replay.step(moment ?? this.replay.last);

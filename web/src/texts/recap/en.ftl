@@ -3,6 +3,7 @@
 ## Recap
 recap-title = Since you left
 recap-for-you = For you
+recap-own-bot = The bot at your seat
 recap-table = At the table
 recap-left-out = { $count ->
     [one] { $count } earlier event

@@ -3,6 +3,7 @@
 ## Recap
 recap-title = Gdy cię nie było
 recap-for-you = Dla ciebie
+recap-own-bot = Bot na twoim miejscu
 recap-table = Przy stole
 recap-left-out = { $count ->
     [one] Wcześniej jeszcze { $count } wydarzenie

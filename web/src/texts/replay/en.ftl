@@ -41,6 +41,7 @@ replay-nobody-leads = Nobody leads yet.
 replay-leads = { $player } leads.
 replay-you-lead = You lead: who follows sees what you see.
 replay-alone = { $player } leads; you are looking around alone.
+replay-cut = Only part of the connection works here: you can look around alone, but neither lead nor follow. The page keeps trying.
 replay-take = Take the lead
 replay-give-up = Give up the lead
 replay-go-alone = Look around alone

@@ -41,6 +41,7 @@ replay-nobody-leads = Nikt jeszcze nie prowadzi.
 replay-leads = Prowadzi { $player }.
 replay-you-lead = Prowadzisz: inni widzą to samo co ty.
 replay-alone = Prowadzi { $player }, a ty oglądasz po swojemu.
+replay-cut = Połączenie działa tu tylko częściowo: możesz oglądać po swojemu, ale nie prowadzić ani iść za prowadzącym. Strona próbuje dalej.
 replay-take = Przejmij prowadzenie
 replay-give-up = Oddaj prowadzenie
 replay-go-alone = Oglądaj po swojemu

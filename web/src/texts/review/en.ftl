@@ -2,6 +2,7 @@
 
 review-title = Review
 review-table = Table
+review-to-table = Back to the table
 review-replay = Replay
 review-progress = Evaluated: { $done } of { $of } moments
 review-starting = The bots are getting ready…

@@ -2,6 +2,7 @@
 
 review-title = Analiza
 review-table = Stół
+review-to-table = Wróć do stołu
 review-replay = Powtórka
 review-progress = Ocenione momenty: { $done } z { $of }
 review-starting = Boty już się przygotowują…

@@ -99,6 +99,7 @@ picker-secret = Only you know what you choose. Cards are revealed at the end of 
 picker-confirm = Choose
 task-worth = worth { $worth } now
 own-tasks = Your tasks
+tasks-of = { $player }’s tasks
 tasks-show = { $count ->
     [one] Show my task
    *[other] Show my { $count } tasks
@@ -106,6 +107,7 @@ tasks-show = { $count ->
 tasks-hide = Cover my tasks
 
 own-tokens = Your Action tokens
+tokens-of = { $player }’s Action tokens
 train-name = { $track }: { $active } of { $owned } active; the next token for { $price } Pecunia
 track-full-name = { $track }: { $active } of { $owned } active, the track is full
 panel-name = Turn order: { $order }. { $goods }. Pecunia: { $pecunia }. Active tokens: Travel { $travel }, Persuasion { $persuasion }, Gather { $gather }, Build { $build }. Tasks chosen: { $tasks }.

@@ -120,6 +120,7 @@ picker-secret = Tylko ty wiesz, co wybierasz. Karty odkryjecie na końcu gry.
 picker-confirm = Wybieram
 task-worth = teraz warta { $worth }
 own-tasks = Twoje zadania
+tasks-of = Zadania: { $player }
 tasks-show = { $count ->
     [one] Pokaż moje zadanie
    *[other] Pokaż moje zadania ({ $count })
@@ -127,6 +128,7 @@ tasks-show = { $count ->
 tasks-hide = Zakryj moje zadania
 
 own-tokens = Twoje żetony Akcji
+tokens-of = Żetony Akcji: { $player }
 train-name = { $track }: aktywne { $active } z { $owned }; następny żeton za { $price ->
     [one] { $price } Pecunię
     [few] { $price } Pecunie

@@ -30,11 +30,11 @@ row-next = { $points ->
    *[other] With one more artifact it would bring { $points } points.
 }
 row-how = After your action you may exchange a row: all its artifacts leave, and you get its points and a rune stone of your choice.
-own-count = You have { $count }.
+own-count = On the player board: { $count }.
 supply-count = { $count } in the common supply.
 gem-use = Pays for artifacts of its colour, and for exchanges on cards.
 white-use = Wild: a white gem pays for a gem of any colour.
-joker-use = Your wild colour: it pays for gems of other colours too.
+joker-use = The wild colour: it pays for gems of other colours too.
 ore-use = { $ores ->
     [one] { $ores } ore pays for any artifact instead of gems, but brings no bonus.
    *[other] { $ores } ores pay for any artifact instead of gems, but bring no bonus.

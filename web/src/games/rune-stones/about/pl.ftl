@@ -33,11 +33,11 @@ row-next = { $points ->
    *[many] Z jeszcze jednym artefaktem dałby { $points } punktów.
 }
 row-how = Po swojej akcji możesz wymienić rząd: wszystkie jego artefakty odchodzą, a ty dostajesz punkty mocy i wybrany kamień runiczny.
-own-count = Masz: { $count }.
+own-count = Na planszetce: { $count }.
 supply-count = We wspólnym magazynie: { $count }.
 gem-use = Płacisz nim za artefakty tego koloru i za wymiany na kartach.
 white-use = Joker: biały klejnot zastępuje klejnot każdego koloru.
-joker-use = To twój joker: zastępuje także klejnoty innych kolorów.
+joker-use = Kolor jokera: zastępuje także klejnoty innych kolorów.
 ore-use = { $ores ->
     [one] { $ores } minerał zamiast klejnotów opłaca dowolny artefakt, ale nie daje premii.
     [few] { $ores } minerały zamiast klejnotów opłacają dowolny artefakt, ale nie dają premii.

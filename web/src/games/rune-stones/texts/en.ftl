@@ -1,5 +1,5 @@
 # Words of the drawn table, in English.
-board-name = Table: track, display, forges, your board and hand
+board-name = Table: track, display, forges, player board and hand
 ore-name = ore
 empty = empty
 empty-slot = free slot for a rune stone
@@ -36,7 +36,7 @@ is-wild = wild, pays for any colour
 white-note = White gems pay for any colour.
 stones-left = On the board: { $count }
 own-board = Your board
-board-of = Board of { $player }
+board-of = { $player }’s board
 gems-and-ores = Gems and ores · white is wild
 stone-slots = Rune stones
 row-worth = If exchanged
@@ -52,7 +52,7 @@ row-go-stone = and a rune stone
 row-words = artifacts: { $count }, points for an exchange: { $now }
 row-more = with one more: { $more }
 own-hand = Your hand
-hand-of = Hand of { $player }
+hand-of = { $player }’s hand
 hand-empty = No cards in hand
 laid-out = laid out
 fate-stays = stays on the played pile

@@ -1,5 +1,5 @@
 # Words of the drawn table, in Polish.
-board-name = Stół: tor, karty na planszy, kuźnie, twoja planszetka i ręka
+board-name = Stół: tor, karty na planszy, kuźnie, planszetka i ręka
 ore-name = minerał
 empty = puste
 empty-slot = wolna wnęka na kamień runiczny
