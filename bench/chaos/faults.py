@@ -14,6 +14,8 @@ from tests.postgres import Postgres
 
 # The longest wait for the clients to get on between two faults, in seconds.
 LONGEST: Final = 5.0
+# How often a server is started again that ends at its start.
+STARTS: Final = 20
 # The PostgreSQL of the tests trusts that the machine does not crash; here it does not.
 DURABLE: Final = {"fsync": "on", "full_page_writes": "on", "max_wal_size": "128MB"}
 
@@ -32,6 +34,8 @@ class Faults:
         self.done: Counter[str] = Counter()
         # How many kills came while the clients had got an answer since the one before.
         self.under_load = 0
+        # Servers that were started and do not listen yet; the others are played on meanwhile.
+        self.starting: dict[int, asyncio.Task[None]] = {}
         self.kinds: list[tuple[int, Callable[[], Awaitable[None]]]] = [
             (70, self.kill),
             (10, self.kill_all),
@@ -47,8 +51,15 @@ class Faults:
         """How many processes were killed."""
         return self.done["kills"]
 
+    @property
+    def ready(self) -> list[Server]:
+        """The servers that listen."""
+        return [server for server in self.servers if server.number not in self.starting]
+
     async def next(self) -> None:
         """Let the clients get on for a moment, then do something."""
+        while not self.ready:
+            await asyncio.wait(self.starting.values(), return_when=asyncio.FIRST_COMPLETED)
         before = self.ledger.moves
         await asyncio.sleep(self.chance.uniform(0.02, 0.3))
         waited = 0.0
@@ -63,29 +74,29 @@ class Faults:
 
     async def kill(self) -> None:
         """SIGKILL for one server."""
-        await self._kill([self.chance.choice(self.servers)])
+        await self._kill([self.chance.choice(self.ready)])
 
     async def kill_all(self) -> None:
         """SIGKILL for all servers at once."""
-        await self._kill(self.servers)
+        await self._kill(self.ready)
 
     async def _kill(self, servers: list[Server]) -> None:
         await asyncio.gather(*(server.end(signal.SIGKILL) for server in servers))
         self.done["kills"] += len(servers)
-        await self._start(servers)
+        self._start(servers)
 
     async def restart(self) -> None:
         """SIGTERM: the server finishes what it does."""
-        server = self.chance.choice(self.servers)
+        server = self.chance.choice(self.ready)
         code = await server.end(signal.SIGTERM)
         if code not in (0, -signal.SIGTERM):
             self.ledger.faults.append(f"server {server.number} ended with code {code} when asked to stop")
         self.done["restarts"] += 1
-        await self._start([server])
+        self._start([server])
 
     async def pause(self) -> None:
         """SIGSTOP for a while: longer than clients wait for an answer, or shorter."""
-        server = self.chance.choice(self.servers)
+        server = self.chance.choice(self.ready)
         send(server.pid, signal.SIGSTOP)
         self.done["pauses"] += 1
         await asyncio.sleep(self.chance.choice((0.2, 1.0, 4.0)))
@@ -124,16 +135,23 @@ class Faults:
             self.done["ends of PostgreSQL on a full disk"] += 1
 
     async def end(self) -> None:
-        """Leave everything running."""
-        for server in self.servers:
-            if server.process is None or server.process.poll() is not None:
-                await self._start([server])
+        """Wait until everything runs."""
+        while self.starting:
+            await asyncio.wait(self.starting.values())
 
-    async def _start(self, servers: list[Server]) -> None:
+    def _start(self, servers: list[Server]) -> None:
         for server in servers:
             server.start()
-        for server, up in zip(servers, await asyncio.gather(*(server.up() for server in servers)), strict=True):
-            if not up:
-                self.ledger.faults.append(f"server {server.number} did not start: {server.complaints()[-1000:]}")
-                server.start()
-                await server.up()
+            self.starting[server.number] = asyncio.create_task(self._come_up(server))
+
+    async def _come_up(self, server: Server) -> None:
+        """Wait until a server listens; one that ends, because the database is away just then, is started again."""
+        for _ in range(STARTS):
+            if await server.up():
+                break
+            self.done["starts in vain"] += 1
+            await asyncio.sleep(0.5)
+            server.start()
+        else:
+            self.ledger.faults.append(f"server {server.number} does not start: {server.complaints()}")
+        del self.starting[server.number]

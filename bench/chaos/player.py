@@ -64,7 +64,7 @@ class Player:
                     await self.follow(sheet, talk)
             except (OSError, WebSocketException, TimeoutError, EOFError):
                 self.ledger.counts["broken sockets"] += 1
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE * self.chance.randint(1, 8))
 
     async def follow(self, sheet: Sheet, talk: Talk) -> None:
         """Answer what is asked, as long as the socket holds."""

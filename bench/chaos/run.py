@@ -29,6 +29,7 @@ MEGABYTES: Final = 1024
 # Seconds that a table may need after the last fault to go on.
 CALM: Final = 300.0
 LINE_SECONDS: Final = 15.0
+NOTICED: Final = 0.9
 
 
 @dataclass(frozen=True)
@@ -85,8 +86,7 @@ class Run:
         self.place = place
         self.chance = random.Random(plan.seed)
         self.ledger = Ledger()
-        options = ["--data", str(place.data), *(["--database", place.url] if place.url else [])]
-        self.servers = [Server(number, folder, options) for number in range(plan.processes)]
+        self.servers = [Server(number, folder, place) for number in range(plan.processes)]
         self.faults = Faults(self.servers, disk, self.ledger, postgres, random.Random(plan.seed + 1))
         self.network = Network(random.Random(plan.seed + 2))
         self.parties = [self._party(number) for number in range(plan.clients // 2)]
@@ -98,7 +98,13 @@ class Run:
 
     def _player(self, number: int) -> Player:
         chance = random.Random(self.plan.seed * 1000 + number)
-        return Player(Browser(lambda: self.chance.choice(self.servers).port, self.network), self.ledger, chance)
+        return Player(Browser(self._port, self.network), self.ledger, chance)
+
+    def _port(self) -> int:
+        """A server for the next call, as a load balancer would choose that notices after a while who does not listen."""
+        ready = self.faults.ready
+        servers = ready if ready and self.chance.random() < NOTICED else self.servers
+        return self.chance.choice(servers).port
 
     async def whole(self) -> Outcome:
         """Chaos, calm, audit."""

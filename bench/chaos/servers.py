@@ -10,29 +10,31 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from dolmen.server.database import FROM_ENVIRONMENT, Place
+
 PATIENCE: Final = 120.0
-# What a server writes to standard error is kept for the report, up to so many characters.
-KEPT: Final = 4000
+# So many characters of what a server wrote to standard error are reported.
+KEPT: Final = 1500
 
 
 class Server:
-    """One `dolmen serve`, on a port of its own."""
+    """One bare server, without limits and delays, on a port of its own."""
 
-    def __init__(self, number: int, folder: Path, options: list[str]) -> None:
+    def __init__(self, number: int, folder: Path, place: Place) -> None:
         self.number = number
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.errors = folder / f"server-{number}.log"
-        self.options = options
+        self.place = place
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it; `up` waits until it listens."""
-        command = [sys.executable, "-m", "dolmen", "serve", "--no-open", "--port", str(self.port), "--rate", "0"]
-        command += ["--bot-pace", "0", "--workers-for-bots", "1", "--log", "error", *self.options]
+        command = [sys.executable, "-m", "dolmen.server", str(self.place.data), str(self.port)]
         with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
+            environment = os.environ | {FROM_ENVIRONMENT: self.place.url}
+            self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=errors)
 
     async def up(self) -> bool:
         """Wait until it listens; False when it has ended or does not come up."""
@@ -74,8 +76,8 @@ class Server:
         ]
 
     def complaints(self) -> str:
-        """The beginning of what it wrote to standard error, in all its lives."""
-        return self.errors.read_text(errors="replace")[:KEPT] if self.errors.exists() else ""
+        """The end of what it wrote to standard error."""
+        return self.errors.read_text(errors="replace")[-KEPT:] if self.errors.exists() else ""
 
 
 def send(process: int, what: signal.Signals) -> None:
