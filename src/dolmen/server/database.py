@@ -2,11 +2,12 @@
 
 import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from filelock import FileLock, Timeout
-from sqlalchemy import Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 
 from dolmen.kernel.errors import BadInput
 from dolmen.server.schema import HEAD
@@ -79,6 +80,17 @@ def migrate(engine: Engine) -> None:
         config.set_main_option("path_separator", "os")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+@contextlib.contextmanager
+def snapshot(engine: Engine) -> Iterator[Connection]:
+    """A connection that reads the database as it is at one moment, however many queries that takes."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            connection.exec_driver_sql("BEGIN")
+        yield connection
 
 
 class DataLock:

@@ -7,6 +7,7 @@ from dolmen.server import wire, writes
 from dolmen.server.failures import CallRefused
 from dolmen.server.guests import HOST, WATCH
 from dolmen.server.live_table import PERSON, LiveTable
+from dolmen.server.retrying import tried_again
 from dolmen.server.seating import checked_name
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.writer import Commit
@@ -26,6 +27,7 @@ async def invitation(registry: TableRegistry, token: str, guest: str | None) -> 
         return wire.Invitation(table, live.game.id, seat, host, names, colour, mine, live.began())
 
 
+@tried_again
 async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: str) -> str:
     """Open a link: take the seat (which invalidates the link), begin to watch, or become the host; returns the table.
 
@@ -33,7 +35,7 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
     """
     table, seat = await _opened(registry, asked.token)
     given = checked_name(asked.name)
-    async with registry.locked(table) as live:
+    async with registry.locked(table, fresh=False) as live:
         _check(live, asked.token, seat, guest)
         mine = live.seats_of(guest)
         if seat in mine or (seat == WATCH and live.viewer(guest) is not None):

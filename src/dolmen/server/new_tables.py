@@ -89,7 +89,7 @@ def new_rows(game: Game[Any], guest: str, name: str, seats: Sequence[wire.NewSea
 
 async def add_table(registry: TableRegistry, row: TableRow, live: LiveTable, inherited: int = 0) -> LiveTable:
     """Store a new table and keep it in memory; its first `inherited` lines were not made here."""
-    await registry.save(live, Commit(stored(row, live, inherited)))
+    await registry.store(live, Commit(stored(row, live, inherited)))
     lines = live.stored_lines = len(live.match.journal.texts)
     registry.make_place(lines)
     registry.tables[live.id] = live
@@ -103,7 +103,7 @@ async def add_table(registry: TableRegistry, row: TableRow, live: LiveTable, inh
 
 def stored(row: TableRow, live: LiveTable, inherited: int = 0) -> Statement:
     """What stores a new table, with its host."""
-    values = live.summary()._asdict() | {"game": row.game, "host": row.host, "secret": row.secret.hex()}
+    values = live.summary()._asdict() | {"id": row.id, "game": row.game, "host": row.host, "secret": row.secret.hex()}
     values |= {"talk": row.talk, "warn": row.warn, "imported": row.imported}
     values |= {"parent": row.parent, "parent_moment": row.parent_moment, "deal_group": row.group}
     journal = [live.journal_row(number) for number in range(len(live.match.journal.texts))]

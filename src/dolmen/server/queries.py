@@ -89,6 +89,7 @@ class TableRow(NamedTuple):
     parent_moment: int | None = None
     group: str | None = None
     imported: bool = False
+    version: int = 0
 
 
 class ListedTable(NamedTuple):
@@ -159,7 +160,7 @@ class Queries:
                 bytes.fromhex(row.secret),
                 row.early_answers,
                 row.undone_to,
-                _seats(connection, table),
+                seats_of(connection, table),
                 list(lines),
                 _chat(connection, table),
                 set(connection.execute(WATCHERS, of).scalars()),
@@ -172,6 +173,7 @@ class Queries:
                 row.parent_moment,
                 row.deal_group,
                 row.imported,
+                row.version,
             )
 
     def made_by_bots(self, table: str) -> frozenset[int]:
@@ -254,7 +256,8 @@ class Queries:
         ]
 
 
-def _seats(connection: Connection, table: str) -> list[SeatRow]:
+def seats_of(connection: Connection, table: str) -> list[SeatRow]:
+    """The seats of a table."""
     return [SeatRow(*(getattr(row, name) for name in SeatRow._fields)) for row in connection.execute(SEATS, {"table": table})]
 
 

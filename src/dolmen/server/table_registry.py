@@ -7,17 +7,17 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from dolmen.server import relations
+from dolmen.server import following, relations
 from dolmen.server.broadcast import Viewer
 from dolmen.server.deal import Deal
-from dolmen.server.failures import CallRefused
+from dolmen.server.failures import CallRefused, Overtaken
 from dolmen.server.guests import Signer
 from dolmen.server.live_table import LiveTable
 from dolmen.server.metrics import Metrics
 from dolmen.server.queries import ListedTable, Queries
 from dolmen.server.settings import Settings
 from dolmen.server.table_state import warm_up
-from dolmen.server.writer import Commit, Conflict, Writer
+from dolmen.server.writer import Change, Commit, Conflict, Writer
 
 log = logging.getLogger("dolmen.server")
 
@@ -35,6 +35,8 @@ class TableRegistry:
         self.writer = writer
         self.signer = signer
         self.metrics = metrics
+        # Whether other processes may change the tables as well.
+        self.shared = False
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         # The groups of tables with the same deal, kept once they were needed.
@@ -124,32 +126,66 @@ class TableRegistry:
         """A table and the guest as its viewer; a table that the guest may not see does not exist."""
         live = await self.find(table)
         viewer = live.viewer(guest)
+        if viewer is None and self.shared:
+            # The guest may have sat down in another process.
+            async with self.locked(table) as live:
+                viewer = live.viewer(guest)
         if viewer is None:
             raise CallRefused(404, "no-table")
         return live, viewer
 
     @asynccontextmanager
-    async def locked(self, table: str) -> AsyncIterator[LiveTable]:
-        """A table that nobody else changes meanwhile, in the state that is stored.
+    async def locked(self, table: str, fresh: bool = True) -> AsyncIterator[LiveTable]:
+        """A table that nobody else in this process changes meanwhile, in the state that is stored.
 
-        A table whose last write failed has been dropped from memory; those who waited for it get a fresh one.
+        Where there are several processes it is first brought up to date. Without `fresh` it is taken as it is in memory; what is
+        then refused, or not stored, because another process was faster, ends with Overtaken (see retrying.py).
         """
         while True:
             live = await self.find(table)
+            # A table whose last write failed has been dropped from memory; those who waited for it get a fresh one.
             async with live.lock:
-                if not live.evicted:
+                if not live.evicted and ((fresh and self.shared) or live.heard > live.version):
+                    await self.catch_up(live)
+                if live.evicted:
+                    continue
+                try:
                     yield live
-                    return
+                except Overtaken:
+                    if not await self.catch_up(live):
+                        self.forget(live)
+                    raise
+                except CallRefused:
+                    if not fresh and self.shared and not live.evicted and await self.catch_up(live):
+                        raise Overtaken from None
+                    raise
+                return
 
     @asynccontextmanager
-    async def locked_for(self, table: str, guest: str | None) -> AsyncIterator[tuple[LiveTable, Viewer]]:
+    async def locked_for(self, table: str, guest: str | None, fresh: bool = True) -> AsyncIterator[tuple[LiveTable, Viewer]]:
         """A table as in `locked`, and the guest as its viewer; a table that the guest may not see does not exist."""
-        async with self.locked(table) as live:
+        async with self.locked(table, fresh) as live:
             viewer = live.viewer(guest)
             if viewer is None:
                 raise CallRefused(404, "no-table")
             live.presence.see(viewer.mine)
             yield live, viewer
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Bring a table up to date, under its lock; tells whether another process had changed it."""
+        known = following.known_of(live)
+        try:
+            news = await self.read(following.news_of, self.queries.engine, known)
+        except LookupError:
+            for listener in live.broadcast.listeners:
+                listener.dismissed = True
+            self.forget(live)
+            return True
+        if news is None:
+            return False
+        if not await following.take(live, known, news):
+            self.forget(live)
+        return True
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables of a guest."""
@@ -173,12 +209,19 @@ class TableRegistry:
                 other.tell_state()
 
     async def save(self, live: LiveTable, commit: Commit) -> None:
+        """Store a change of a table, unless another process has changed it meanwhile."""
+        commit.change = Change(live.id, live.version)
+        await self.store(live, commit)
+        live.version += 1
+
+    async def store(self, live: LiveTable, commit: Commit) -> None:
         """Commit; when that fails, what is in memory is not what is on the disk, so it is dropped."""
         try:
             await self.writer.write(commit)
         except Conflict:
-            self.forget(live)
-            raise CallRefused(409, "stale") from None
+            raise Overtaken from None
+        except CallRefused:
+            raise
         except asyncio.CancelledError:
             self.forget(live)
             raise
@@ -191,3 +234,4 @@ class TableRegistry:
         """Tell everybody but the page that is answered, and let bots go on."""
         live.tell_state(page)
         self.after_change(live)
+

@@ -5,16 +5,20 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, literal_column, update
 from sqlalchemy.exc import IntegrityError
 
 from dolmen.server import schema
+from dolmen.server.failures import CallRefused
 
 Statement = Callable[[Connection], None]
 
 GATHER: Final = 0.002
+# PostgreSQL's codes for a transaction that could not be serialised, and for one that was ended to resolve a deadlock.
+RACES: Final = ("40001", "40P01")
 
 
 class JournalRow(NamedTuple):
@@ -37,44 +41,66 @@ class TableSummary(NamedTuple):
     early_answers: str
     undone_to: int | None
     changed: str
-    id: str
+
+
+class Change(NamedTuple):
+    """Says that a commit changes a table, and which version of the table is in memory."""
+
+    table: str
+    version: int
 
 
 class Conflict(Exception):
-    """Another process has written the same moment of the same table."""
+    """Another process has changed the table meanwhile."""
 
 
 class Commit:
-    """What must be stored in one transaction: first another statement (an undo, a new table), then journal lines and summary."""
+    """What must be stored in one transaction: another statement (an undo, a new table), then journal lines and summary.
 
-    __slots__ = ("lines", "statement", "summary")
+    With a `change` it is a compare-and-swap: nothing is stored unless the table still has the version that is in memory.
+    """
+
+    __slots__ = ("change", "lines", "statement", "summary")
 
     def __init__(self, statement: Statement | None = None) -> None:
         self.statement = statement
+        self.change: Change | None = None
         self.lines: list[JournalRow] = []
         self.summary: TableSummary | None = None
 
 
 class MoveSql:
-    """The two SQL statements that every move needs, compiled once."""
+    """The SQL statements that every change of a table needs, compiled once."""
 
     def __init__(self, engine: Engine) -> None:
         tables = schema.tables
-        changes: dict[str, Any] = {name: bindparam(name) for name in TableSummary._fields if name != "id"}
+        values: dict[str, Any] = {name: bindparam(name) for name in TableSummary._fields}
+        version = {"version": tables.c.version + literal_column("1")}
+        known = update(tables).where(tables.c.id == bindparam("of"), tables.c.version == bindparam("known"))
         self.add_lines = _text(engine, insert(schema.journal), JournalRow._fields)
-        self.set_tables = _text(engine, update(tables).where(tables.c.id == bindparam("of")).values(changes), (*changes, "of"))
+        self.set_tables = _text(engine, known.values(values | version), (*values, "of", "known"))
+        self.set_versions = _text(engine, known.values(version), ("of", "known"))
 
     def carry_out(self, connection: Connection, commits: Sequence[Commit]) -> None:
-        """Carry out all commits; their journal lines and summaries are written together."""
+        """Carry out all commits; those of a kind are written together. Conflict when a table has another version than is known.
+
+        The tables come first and in the order of their ids, so that processes that change the same ones wait for each other.
+        """
+        changed = sorted(((commit.change, commit) for commit in commits if commit.change is not None), key=itemgetter(0))
+        _swap(connection, self.set_tables, [(*commit.summary, *change) for change, commit in changed if commit.summary])
+        _swap(connection, self.set_versions, [change for change, commit in changed if commit.summary is None])
         for commit in commits:
             if commit.statement is not None:
                 commit.statement(connection)
         lines = [line for commit in commits for line in commit.lines]
-        rows = [commit.summary for commit in commits if commit.summary is not None]
         if lines:
             connection.exec_driver_sql(self.add_lines, lines)
-        if rows:
-            connection.exec_driver_sql(self.set_tables, rows)
+
+
+def _swap(connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Change rows that are expected to have certain versions."""
+    if rows and connection.exec_driver_sql(statement, list(rows)).rowcount != len(rows):
+        raise Conflict
 
 
 def _text(engine: Engine, statement: Insert | Update, order: Sequence[str]) -> str:
@@ -147,15 +173,21 @@ class Writer:
             return [(future, None) for _, future in batch]
         except Exception as error:
             if len(batch) == 1:
-                conflict = isinstance(error, IntegrityError)
-                if not conflict:
+                if _is_conflict(error):
+                    return [(batch[0][1], Conflict())]
+                if not isinstance(error, CallRefused):
                     self.failures += 1
                     self.failing = True
-                return [(batch[0][1], Conflict() if conflict else error)]
+                return [(batch[0][1], error)]
         outcomes = []
         for one in batch:
             outcomes += self._store(connection, [one])
         return outcomes
+
+
+def _is_conflict(error: Exception) -> bool:
+    """Tell whether a write failed because others wrote at the same time."""
+    return isinstance(error, Conflict | IntegrityError) or getattr(getattr(error, "orig", None), "sqlstate", "") in RACES
 
 
 def _tell(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
