@@ -68,8 +68,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.absence = absence
         self.broadcast = Broadcast()
-        self.leading = Leading(self.broadcast)
-        self.presence = Presence(len(self.seats), self.broadcast.listeners)
+        self.presence = Presence(len(self.seats), self.broadcast.listeners, lambda seat: self.seats[seat].guest)
+        self.leading = Leading(self.broadcast, self.presence)
         self.cache = ViewCache()
         self._choosers: set[int] = set()
         self._chosen_until = self.match.journal.branch_moment
@@ -118,7 +118,8 @@ class LiveTable:
     def online(self) -> list[bool]:
         """Who is there now."""
         here = {seat for listener in self.broadcast.listeners for seat in listener.viewer.mine}
-        return [row.kind == BOT or seat in here for seat, row in enumerate(self.seats)]
+        elsewhere = {guest for pages in self.presence.elsewhere.values() for guest, _ in pages}
+        return [row.kind == BOT or seat in here or row.guest in elsewhere for seat, row in enumerate(self.seats)]
 
     def note_asked(self) -> None:
         """Note who is asked now, because the time of their absence starts to run."""

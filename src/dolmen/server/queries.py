@@ -191,6 +191,13 @@ class Queries:
         with self.engine.connect() as connection:
             return connection.execute(TABLE, {"table": table}).one_or_none() is not None
 
+    def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The versions of tables; those that are gone have none."""
+        names = schema.tables.c
+        with self.engine.connect() as connection:
+            found = connection.execute(select(names.id, names.version).where(names.id.in_(tables)))
+            return {row.id: row.version for row in found}
+
     def going_on(self, limit: int) -> list[str]:
         """Tables that wait for a bot, newest first."""
         tables, seats = schema.tables.c, schema.seats.c
@@ -209,6 +216,13 @@ class Queries:
         names = schema.guests.c
         with self.engine.connect() as connection:
             return connection.execute(select(names.name).where(names.id == guest)).scalar()
+
+    def reserved(self, guest: str, table: str) -> bytes | None:
+        """The secret that is reserved for a table of a guest."""
+        names = schema.reservations.c
+        with self.engine.connect() as connection:
+            found = connection.execute(select(names.secret).where(names.table == table, names.guest == guest)).scalar()
+            return None if found is None else bytes.fromhex(found)
 
     def lessons_of(self, guest: str) -> dict[str, list[str]]:
         """The lessons that a guest has finished, by game."""

@@ -84,7 +84,8 @@ reservations: Final = Table(
     Column("guest", String(32), nullable=False),
     Column("secret", String(64), nullable=False),
     Column("made", DateTime, nullable=False),
-    Index("reservations_of_guest", "guest", "made"),
+    Index("reservations_of_guest", "guest"),
+    Index("reservations_by_age", "made"),
 )
 
 seats: Final = Table(

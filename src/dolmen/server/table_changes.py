@@ -4,6 +4,7 @@ import msgspec
 
 from dolmen.server import replay, seating, wire, writes
 from dolmen.server.chat import checked_chat_line
+from dolmen.server.coming import lead_of
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import LiveTable
 from dolmen.server.queries import SeatRow
@@ -61,6 +62,7 @@ async def lead(registry: TableRegistry, table: str, guest: str | None, asked: wi
             raise CallRefused(409, "not-leading")
         if asked.action == "give-up":
             leading.give_up()
+            registry.bus.send(lead_of(live))
             return 0
         if not 0 <= asked.moment <= live.match.moment:
             raise CallRefused(404, "no-such-moment")
@@ -68,6 +70,7 @@ async def lead(registry: TableRegistry, table: str, guest: str | None, asked: wi
         if asked.action == "take":
             leading.take(viewer, asked.page)
         leading.show(viewer, asked.moment, eyes)
+        registry.bus.send(lead_of(live))
         return leading.taken
 
 

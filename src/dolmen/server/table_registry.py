@@ -7,13 +7,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from dolmen.server import following, relations
+from dolmen.server import catching_up, relations, wire
 from dolmen.server.broadcast import Viewer
-from dolmen.server.deal import Deal
+from dolmen.server.bus import Bus
+from dolmen.server.catching_up import Deleted
+from dolmen.server.deal import Deal, Deals
 from dolmen.server.failures import CallRefused, Overtaken
 from dolmen.server.guests import Signer
 from dolmen.server.live_table import LiveTable
 from dolmen.server.metrics import Metrics
+from dolmen.server.peer_messages import Asking, Seen, Thinking
 from dolmen.server.queries import ListedTable, Queries
 from dolmen.server.settings import Settings
 from dolmen.server.table_state import warm_up
@@ -29,18 +32,18 @@ DB_THREADS: Final = 2
 class TableRegistry:
     """The open tables. `after_change` is called when a table has changed, so that bots may go on."""
 
-    def __init__(self, settings: Settings, queries: Queries, writer: Writer, signer: Signer, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, queries: Queries, writer: Writer, signer: Signer, metrics: Metrics, bus: Bus) -> None:
         self.settings = settings
         self.queries = queries
         self.writer = writer
         self.signer = signer
         self.metrics = metrics
-        # Whether other processes may change the tables as well.
-        self.shared = False
+        # How other processes hear of the tables, and whether there may be any.
+        self.bus = bus
+        self.shared = bus.shared
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        # The groups of tables with the same deal, kept once they were needed.
-        self.deals: dict[str, Deal] = {}
+        self.deals = Deals(lambda group: self.read(relations.deal, queries.engine, group), self.open_deal)
         self.threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self.aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self.after_change: Callable[[LiveTable], None] = lambda _: None
@@ -75,9 +78,10 @@ class TableRegistry:
         live = await self.read(self._open, table)
         if live is None:
             return None
-        live.deal = await self._deal_of(live)
+        live.deal = await self.deals.find(live.group)
         self.make_place(len(live.match.journal.texts))
         self.tables[table] = live
+        self.bus.send(Asking(live.id))
         if live.stored_lines != len(live.match.journal.texts):
             # A draw was due and not yet recorded; it gives the same outcome again.
             async with live.lock:
@@ -86,15 +90,6 @@ class TableRegistry:
         # A bot may be asked, and nobody thinks for a table that is not in memory.
         self.after_change(live)
         return live
-
-    async def _deal_of(self, live: LiveTable) -> Deal | None:
-        """What a table must know of those with the same deal; there is one for all of them."""
-        if live.group is None:
-            return None
-        if live.group not in self.deals:
-            rows = await self.read(relations.deal, self.queries.engine, live.group)
-            self.deals.setdefault(live.group, Deal(live.group, rows))
-        return self.deals[live.group]
 
     def _open(self, table: str) -> LiveTable | None:
         """A table from its journal; in a thread, because that takes longer than the event loop may be kept."""
@@ -169,21 +164,24 @@ class TableRegistry:
             if viewer is None:
                 raise CallRefused(404, "no-table")
             live.presence.see(viewer.mine)
+            untold = live.presence.untold(viewer.mine) if self.shared else []
+            if untold:
+                self.bus.send(Seen(live.id, untold))
             yield live, viewer
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Bring a table up to date, under its lock; tells whether another process had changed it."""
-        known = following.known_of(live)
+        known = catching_up.known_of(live)
         try:
-            news = await self.read(following.news_of, self.queries.engine, known)
-        except LookupError:
+            news = await self.read(catching_up.news_of, self.queries.engine, known)
+        except Deleted:
             for listener in live.broadcast.listeners:
                 listener.dismissed = True
             self.forget(live)
             return True
         if news is None:
             return False
-        if not await following.take(live, known, news):
+        if not await catching_up.take(live, known, news):
             self.forget(live)
         return True
 
@@ -230,8 +228,12 @@ class TableRegistry:
             log.exception("a commit failed", extra={"table": live.id})
             raise CallRefused(503, "not-stored") from None
 
+    def tell(self, live: LiveTable, message: wire.ThinkingMessage) -> None:
+        """Tell everybody at a table, whichever process their sockets are in, what is not stored."""
+        live.broadcast.tell(message)
+        self.bus.send(Thinking(live.id, message))
+
     def changed(self, live: LiveTable, page: str = "") -> None:
         """Tell everybody but the page that is answered, and let bots go on."""
         live.tell_state(page)
         self.after_change(live)
-

@@ -114,6 +114,7 @@ def _text(engine: Engine, statement: Insert | Update, order: Sequence[str]) -> s
 
 
 Waiting = tuple[Commit, "asyncio.Future[None]"]
+Outcome = tuple["asyncio.Future[None]", Exception | None]
 
 
 class Writer:
@@ -128,6 +129,8 @@ class Writer:
         self.failures = 0
         # Set by a write that failed, cleared by the next that did not.
         self.failing = False
+        # Called in the event loop after a transaction, with the tables that it changed.
+        self.stored: Callable[[list[Change]], None] = lambda _: None
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -152,9 +155,22 @@ class Writer:
                 batch, last = self._all_waiting(first)
                 outcomes = self._store(connection, batch)
                 busy = len(batch) > 1
-                self.loop.call_soon_threadsafe(_tell, outcomes)
+                self.loop.call_soon_threadsafe(self._tell, [commit.change for commit, _ in batch], outcomes)
                 if last:
                     return
+
+    def _tell(self, changes: list[Change | None], outcomes: list[Outcome]) -> None:
+        """Say what became of the commits: to those who wait for them, then to other processes."""
+        for future, error in outcomes:
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+        stored = [change for change, (_, error) in zip(changes, outcomes, strict=True) if change is not None and error is None]
+        if stored:
+            self.stored(stored)
 
     def _all_waiting(self, first: Waiting) -> tuple[list[Waiting], bool]:
         """All waiting commits, and whether the writer shall stop."""
@@ -166,7 +182,7 @@ class Writer:
             batch.append(more)
         return batch, False
 
-    def _store(self, connection: Connection, batch: list[Waiting]) -> list[tuple[asyncio.Future[None], Exception | None]]:
+    def _store(self, connection: Connection, batch: list[Waiting]) -> list[Outcome]:
         """One transaction for all; when that fails, one for each, so that only the faulty write fails."""
         try:
             with connection.begin():
@@ -182,7 +198,7 @@ class Writer:
                     self.failures += 1
                     self.failing = True
                 return [(batch[0][1], error)]
-        outcomes = []
+        outcomes: list[Outcome] = []
         for one in batch:
             outcomes += self._store(connection, [one])
         return outcomes
@@ -191,13 +207,3 @@ class Writer:
 def _is_conflict(error: Exception) -> bool:
     """Tell whether a write failed because others wrote at the same time."""
     return isinstance(error, Conflict | IntegrityError) or getattr(getattr(error, "orig", None), "sqlstate", "") in RACES
-
-
-def _tell(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for future, error in outcomes:
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)

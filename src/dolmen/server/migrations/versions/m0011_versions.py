@@ -17,7 +17,8 @@ def upgrade() -> None:
         Column("secret", String(64), nullable=False),
         Column("made", DateTime, nullable=False),
     )
-    op.create_index("reservations_of_guest", "reservations", ["guest", "made"])
+    op.create_index("reservations_of_guest", "reservations", ["guest"])
+    op.create_index("reservations_by_age", "reservations", ["made"])
 
 
 def downgrade() -> None:

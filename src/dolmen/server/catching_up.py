@@ -13,11 +13,15 @@ from dolmen.server import queries, schema, wire
 from dolmen.server.database import snapshot
 from dolmen.server.live_table import LiveTable
 from dolmen.server.queries import ChatRow, SeatRow
-from dolmen.server.schema import BY_PERSON, UNCLICKED
+from dolmen.server.schema import UNCLICKED
 
 # A table that is further behind is opened again instead, in a thread.
 MOST_LINES: Final = 400
 AT_ONCE: Final = 8
+
+
+class Deleted(Exception):
+    """The table was deleted by another process."""
 
 
 class Known(NamedTuple):
@@ -57,26 +61,27 @@ def known_of(live: LiveTable) -> Known:
 
 
 def news_of(engine: Engine, known: Known) -> News | None:
-    """What is new at a table, or None where nothing is; LookupError when the table was deleted."""
+    """What is new at a table, or None where nothing is; Deleted when there is no such table any more."""
     of = {"table": known.table}
     with snapshot(engine) as connection:
         row = connection.execute(queries.TABLE, of).one_or_none()
         if row is None:
-            raise LookupError(known.table)
+            raise Deleted
         if row.version == known.version:
             return None
         made, said, told = schema.journal.c, schema.chat.c, schema.thoughts.c
-        lines = select(made.line, made.made_by, made.guest, made.client).order_by(made.moment)
-        chat = select(said.n, said.seat, said.text, said.phrase).order_by(said.n)
-        thoughts = select(told.said).order_by(told.moment)
+        new = (made.table == known.table) & (made.moment >= known.lines)
+        lines = select(made.line, made.made_by, made.guest, made.client).where(new).order_by(made.moment)
+        chat = select(said.n, said.seat, said.text, said.phrase).where(said.table == known.table, said.n > known.chat)
+        thoughts = select(told.said).where(told.table == known.table, told.moment >= known.lines).order_by(told.moment)
         return News(
             row,
             queries.seats_of(connection, known.table),
-            [StoredLine(*line) for line in connection.execute(lines.where(made.table == known.table, made.moment >= known.lines))],
+            [StoredLine(*line) for line in connection.execute(lines)],
             {(click.guest, click.client) for click in connection.execute(queries.OTHER_CLICKS, of)},
-            [ChatRow(*line) for line in connection.execute(chat.where(said.table == known.table, said.n > known.chat))],
+            [ChatRow(*line) for line in connection.execute(chat.order_by(said.n))],
             set(connection.execute(queries.WATCHERS, of).scalars()),
-            list(connection.execute(thoughts.where(told.table == known.table, told.moment >= known.lines)).scalars()),
+            list(connection.execute(thoughts).scalars()),
         )
 
 
@@ -117,17 +122,22 @@ async def _follow(live: LiveTable, begin: int, stored: list[StoredLine]) -> bool
         match.rewind(begin + same - 1)
         live.taken_back()
     match.early_answers = {}
-    for number, line in enumerate(stored[same:], begin + same):
+    for number, line in enumerate(stored, begin):
+        # A line that this process has played, and could not store, may be there all the same: the other one played it too.
         said = json.loads(line.line)
-        if said.get("seat", -1) >= 0:
+        if number >= begin + same and said.get("seat", -1) >= 0:
             match.play(said["seat"], said["choice"])
-            if line.made_by == BY_PERSON:
-                live.presence.see([said["seat"]])
-        if line.made_by in UNCLICKED:
-            live.unclicked[number] = str(line.made_by)
-        if line.guest is not None and line.client is not None:
-            live.seen_clicks.add((line.guest, line.client))
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        _note(live, number, line)
     live.stored_lines = len(match.journal.texts)
     return match.journal.texts[begin:] == texts
+
+
+def _note(live: LiveTable, number: int, line: StoredLine) -> None:
+    """Note who made a line of the journal, and by which click."""
+    if line.made_by in UNCLICKED:
+        live.unclicked[number] = str(line.made_by)
+    if line.guest is not None and line.client is not None:
+        live.seen_clicks.add((line.guest, line.client))
+        live.presence.see(live.seats_of(line.guest))

@@ -1,4 +1,4 @@
-"""What processes that serve the same tables tell each other; nothing here is stored, and every notice may be lost."""
+"""What processes that serve the same tables tell each other; nothing here is stored, and every message may be lost."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -11,50 +11,50 @@ from dolmen.server import wire
 MOST_BYTES: Final = 7900
 
 
-class Notice(msgspec.Struct, array_like=True, tag_field="kind"):
+class PeerMessage(msgspec.Struct, array_like=True, tag_field="kind"):
     """Something about a table."""
 
     table: str
 
 
-class Changed(Notice, tag="changed"):
+class Changed(PeerMessage, tag="changed"):
     """A table has been stored with a new version."""
 
     version: int
 
 
-class Came(Notice, tag="came"):
+class Came(PeerMessage, tag="came"):
     """A guest's page has a socket open; said again at intervals."""
 
     guest: str
     page: str
 
 
-class Went(Notice, tag="went"):
+class Went(PeerMessage, tag="went"):
     """A guest's page has no socket in this process any more."""
 
     guest: str
     page: str
 
 
-class Seen(Notice, tag="seen"):
+class Seen(PeerMessage, tag="seen"):
     """Somebody is at these seats, without a socket."""
 
     seats: list[int]
 
 
-class Asking(Notice, tag="asking"):
+class Asking(PeerMessage, tag="asking"):
     """A process has opened a table, and wants to know what is known of it besides what is stored."""
 
 
-class Absent(Notice, tag="absent"):
+class Absent(PeerMessage, tag="absent"):
     """For how many seconds each seat has been absent, and for how many those that are asked have been asked."""
 
     absent: list[float]
     asked: dict[int, float]
 
 
-class Led(Notice, tag="led"):
+class Led(PeerMessage, tag="led"):
     """A guest's page leads those who look back."""
 
     guest: str
@@ -62,7 +62,7 @@ class Led(Notice, tag="led"):
     told: wire.LeadMessage
 
 
-class Thinking(Notice, tag="thinking"):
+class Thinking(PeerMessage, tag="thinking"):
     """A bot thinks."""
 
     told: wire.ThinkingMessage
@@ -71,35 +71,35 @@ class Thinking(Notice, tag="thinking"):
 Said = Changed | Came | Went | Seen | Asking | Absent | Led | Thinking
 
 
-class Letter(msgspec.Struct, array_like=True):
-    """Notices of one process."""
+class Envelope(msgspec.Struct, array_like=True):
+    """Messages of one process."""
 
     sender: str
-    notices: list[Said]
+    messages: list[Said]
 
 
-_decoder = msgspec.json.Decoder(Letter)
+_decoder = msgspec.json.Decoder(Envelope)
 
 
-def letters(sender: str, notices: Sequence[Said]) -> Iterator[str]:
-    """Letters with all notices, each short enough for one notification."""
-    empty = len(msgspec.json.encode(Letter(sender, [])))
+def envelopes(sender: str, messages: Sequence[Said]) -> Iterator[str]:
+    """Envelopes with all messages, each short enough for one notification."""
+    empty = len(msgspec.json.encode(Envelope(sender, [])))
     held: list[Said] = []
     length = empty
-    for notice in notices:
-        more = len(msgspec.json.encode(notice)) + 1
+    for message in messages:
+        more = len(msgspec.json.encode(message)) + 1
         if held and length + more > MOST_BYTES:
-            yield msgspec.json.encode(Letter(sender, held)).decode()
+            yield msgspec.json.encode(Envelope(sender, held)).decode()
             held, length = [], empty
-        held.append(notice)
+        held.append(message)
         length += more
     if held:
-        yield msgspec.json.encode(Letter(sender, held)).decode()
+        yield msgspec.json.encode(Envelope(sender, held)).decode()
 
 
-def read(letter: str) -> Letter | None:
-    """A letter, or None where it is from another version of this program."""
+def read(envelope: str) -> Envelope | None:
+    """A envelope, or None where it is from another version of this program."""
     try:
-        return _decoder.decode(letter)
+        return _decoder.decode(envelope)
     except msgspec.MsgspecError:
         return None
