@@ -2,7 +2,7 @@
 
 import msgspec
 
-from dolmen.server import wire
+from dolmen.server import wire_socket
 from dolmen.server.broadcast import Listener, Page
 from dolmen.server.bus import Bus
 from dolmen.server.live_table import LiveTable
@@ -66,6 +66,6 @@ def tell(live: LiveTable, before: list[bool]) -> None:
     online = live.online()
     if online != before:
         live.cache.drop_seats()
-        live.broadcast.tell(wire.PresenceMessage(online))
+        live.broadcast.tell(wire_socket.PresenceMessage(online))
         # Who may be replaced by a bot, and when, has changed too.
         live.tell_state()

@@ -1,6 +1,6 @@
 """Looking back together: one page leads, and those who follow are shown the same moment through the same eyes."""
 
-from dolmen.server import wire
+from dolmen.server import wire_socket
 from dolmen.server.broadcast import Broadcast, Page, Viewer
 from dolmen.server.guests import WATCH
 from dolmen.server.presence import Presence
@@ -17,7 +17,7 @@ class Leading:
         self.presence = presence
         self.taken = 0
         self.leader: Page | None = None
-        self.told = wire.LeadMessage(0, WATCH, 0, "")
+        self.told = wire_socket.LeadMessage(0, WATCH, 0, "")
 
     def is_of(self, viewer: Viewer, page: str) -> bool:
         """Tell whether a viewer's page leads."""
@@ -34,14 +34,14 @@ class Leading:
 
     def show(self, viewer: Viewer, moment: int, eyes: str) -> None:
         """Tell everybody what the leader looks at."""
-        self._tell(wire.LeadMessage(self.taken, viewer.mine[0] if viewer.mine else WATCH, moment, eyes))
+        self._tell(wire_socket.LeadMessage(self.taken, viewer.mine[0] if viewer.mine else WATCH, moment, eyes))
 
     def give_up(self) -> None:
         """Let nobody lead."""
         self.leader = None
-        self._tell(wire.LeadMessage(0, WATCH, 0, ""))
+        self._tell(wire_socket.LeadMessage(0, WATCH, 0, ""))
 
-    def hear(self, leader: Page | None, told: wire.LeadMessage) -> None:
+    def hear(self, leader: Page | None, told: wire_socket.LeadMessage) -> None:
         """Take over what another process says; of two pages that took the lead at the same time all choose the same."""
         if leader is not None and (told.number, leader) < (self.taken, self.leader or ("", "")):
             return
@@ -59,6 +59,6 @@ class Leading:
         """The pages that have a socket open, in this process or in another."""
         return self.broadcast.pages().union(*self.presence.elsewhere.values())
 
-    def _tell(self, message: wire.LeadMessage) -> None:
+    def _tell(self, message: wire_socket.LeadMessage) -> None:
         self.told = message
         self.broadcast.tell(message)

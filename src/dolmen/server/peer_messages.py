@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from dolmen.server import wire
+from dolmen.server import wire_socket
 
 # PostgreSQL takes less than 8000 bytes in one notification.
 MOST_BYTES: Final = 7900
@@ -59,13 +59,13 @@ class Led(PeerMessage, tag="led"):
 
     guest: str
     page: str
-    told: wire.LeadMessage
+    told: wire_socket.LeadMessage
 
 
 class Thinking(PeerMessage, tag="thinking"):
     """A bot thinks."""
 
-    told: wire.ThinkingMessage
+    told: wire_socket.ThinkingMessage
 
 
 Said = Changed | Came | Went | Seen | Asking | Absent | Led | Thinking

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from dolmen.server import wire, writes
+from dolmen.server import wire_socket, writes
 from dolmen.server.bots import Bots
 from dolmen.server.bus import Bus, bus_for
 from dolmen.server.database import open_database
@@ -103,7 +103,7 @@ class Services:
                 for listener in list(live.broadcast.listeners):
                     if now - listener.heard > self.settings.silence:
                         listener.end(*SILENT)
-                live.broadcast.tell(wire.PingMessage())
+                live.broadcast.tell(wire_socket.PingMessage())
 
     def can_write(self) -> bool:
         """Tell whether the last write succeeded; if it failed, a new one is tried in the background."""

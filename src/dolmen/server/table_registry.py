@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from dolmen.server import catching_up, relations, wire
+from dolmen.server import catching_up, relations, wire_socket
 from dolmen.server.broadcast import Viewer
 from dolmen.server.bus import Bus
 from dolmen.server.catching_up import Deleted
@@ -228,7 +228,7 @@ class TableRegistry:
             log.exception("a commit failed", extra={"table": live.id})
             raise CallRefused(503, "not-stored") from None
 
-    def tell(self, live: LiveTable, message: wire.ThinkingMessage) -> None:
+    def tell(self, live: LiveTable, message: wire_socket.ThinkingMessage) -> None:
         """Tell everybody at a table, whichever process their sockets are in, what is not stored."""
         live.broadcast.tell(message)
         self.bus.send(Thinking(live.id, message))

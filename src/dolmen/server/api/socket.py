@@ -15,7 +15,7 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from dolmen.server import coming, moves, projection, wire
+from dolmen.server import coming, moves, projection, wire, wire_socket
 from dolmen.server.broadcast import Listener
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import address_of
@@ -122,7 +122,7 @@ def _state(live: LiveTable, listener: Listener, chat: bool) -> bytes:
     else:
         # Encoded once for everyone who may see the same.
         state = cast(wire.TableState, msgspec.Raw(message_for(live, listener.viewer, since, chat)))
-    return msgspec.json.encode(wire.StateMessage(answers, first, choices, state))
+    return msgspec.json.encode(wire_socket.StateMessage(answers, first, choices, state))
 
 
 async def _hear(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
@@ -158,9 +158,9 @@ async def _carry_out(services: Services, live: LiveTable, listener: Listener, cl
         listener.answer(click.client)
         return
     except CallRefused as refused:
-        said = wire.RefusedMessage(click.client, refused.status, refused.failure)
+        said = wire_socket.RefusedMessage(click.client, refused.status, refused.failure)
     except Exception:
         log.exception("a click failed", extra={"table": live.id})
-        said = wire.RefusedMessage(click.client, 500, wire.Failure("fault"))
+        said = wire_socket.RefusedMessage(click.client, 500, wire.Failure("fault"))
     services.metrics.refusals.labels(str(said.status)).inc()
     listener.post(msgspec.json.encode(said))
