@@ -17,7 +17,7 @@ from litestar.types import Receive, Scope, Send
 
 from dolmen.server import coming, moves, projection, wire, wire_socket
 from dolmen.server.broadcast import Listener
-from dolmen.server.failures import CallRefused
+from dolmen.server.failures import TRY_AGAIN, UNAVAILABLE, CallRefused
 from dolmen.server.guard import address_of
 from dolmen.server.known_choices import KnownChoices
 from dolmen.server.live_table import LiveTable
@@ -50,6 +50,8 @@ async def table_socket(services: Services, scope: Scope, receive: Receive, send:
             await _serve(services, live, listener, receive, send)
     except CallRefused as failed:
         await _close(send, REFUSED + failed.status, failed.failure.error)
+    except UNAVAILABLE:
+        await _close(send, MOVED_AWAY, TRY_AGAIN)
 
 
 def _query(scope: Scope, name: str) -> str:
@@ -159,6 +161,9 @@ async def _carry_out(services: Services, live: LiveTable, listener: Listener, cl
         return
     except CallRefused as refused:
         said = wire_socket.RefusedMessage(click.client, refused.status, refused.failure)
+    except UNAVAILABLE as error:
+        log.warning("the database did not answer a click: %s", type(error).__name__, extra={"table": live.id})
+        said = wire_socket.RefusedMessage(click.client, 503, wire.Failure(TRY_AGAIN))
     except Exception:
         log.exception("a click failed", extra={"table": live.id})
         said = wire_socket.RefusedMessage(click.client, 500, wire.Failure("fault"))
