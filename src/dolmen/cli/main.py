@@ -37,10 +37,12 @@ COMMANDS: Final = {
     "verify": Command("check a journal: its chain, its commitment, every chance answer and every rule"),
     "perft": Command("count the positions that can be reached from a seed"),
     "bench": Command("measure the speed of the rules", builds=True),
+    "chaos": Command("kill, pause and restart servers under load, and check that nothing is lost or leaked", builds=True),
     "ladder": Command("play bot levels against each other: how strong is each one?", builds=True),
     "serve": Command("open the table in the browser, for this machine or the whole house", builds=True),
     "backup": Command("copy all tables into one file, while the server runs", uses_rules=False),
     "restore": Command("put the tables of a backup in place", uses_rules=False),
+    "migrate-database": Command("move all tables to another database: SQLite to PostgreSQL, or back", uses_rules=False),
     "export": Command("write a table to a file: a finished one as its journal, another with all its secrets"),
     "import": Command("make a table of a file that was exported or downloaded"),
     "types": Command("write the types of the wire and of the views for the browser part", uses_rules=False),
@@ -127,8 +129,8 @@ def parsed(argv: list[str]) -> argparse.Namespace:
 
 
 def _module(name: str) -> Module:
-    # A word of Python cannot be the name of a module that others import.
-    file = f"{name}_file" if keyword.iskeyword(name) else name
+    # A word of Python cannot be the name of a module that others import, and neither can a name with a hyphen.
+    file = f"{name}_file" if keyword.iskeyword(name) else name.replace("-", "_")
     module: Module = importlib.import_module(f"dolmen.cli.{file}")
     return module
 

@@ -93,7 +93,7 @@ def hinted(live: LiveTable, viewer: Viewer, asked: wire.NewHint) -> Ask[Any]:
 
 
 def _done_before(live: LiveTable, viewer: Viewer, client: str) -> bool:
-    if not 1 <= len(client) <= CLIENT_LENGTH:
+    if not (1 <= len(client) <= CLIENT_LENGTH and client.isprintable()):
         raise CallRefused(400, "bad-client-id")
     return (viewer.guest, client) in live.seen_clicks
 

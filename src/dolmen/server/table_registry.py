@@ -64,6 +64,9 @@ class TableRegistry:
         if live is not None:
             self.tables[table] = live
             return live
+        # PostgreSQL refuses questions about texts with odd characters, such as NUL.
+        if not table.isalnum():
+            raise CallRefused(404, "no-table")
         task = self.loading.get(table)
         if task is None:
             task = asyncio.create_task(self._load(table))
