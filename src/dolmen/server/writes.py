@@ -15,6 +15,8 @@ PARTS_OF_A_TABLE: Final = (
     schema.chat,
     schema.thoughts,
     schema.reviews,
+    schema.work,
+    schema.looks,
     schema.watchers,
 )
 
