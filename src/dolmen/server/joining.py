@@ -56,8 +56,7 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
         async with _deal(live):
             if live.deal is not None and live.deal.knows(guest, table):
                 raise CallRefused(409, "deal-known")
-            await registry.save(live, Commit(writes.in_order(known, writes.set_seat(table, seat, row))))
-            live.set_seat(seat, row)
+            await registry.save_seat(live, seat, row, Commit(known))
         log.info("a seat was taken", extra={"table": table, "seat": seat})
     return table
 

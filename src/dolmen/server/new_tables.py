@@ -3,13 +3,14 @@
 import logging
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from dolmen import catalog
 from dolmen.kernel.chance import SECRET_BYTES, commitment
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import checked_word, start
-from dolmen.server import seating, wire, writes
+from dolmen.server import seating, wire, work, writes
 from dolmen.server.deal import Deal
 from dolmen.server.failures import CallRefused
 from dolmen.server.guests import new_table_id
@@ -89,7 +90,9 @@ def new_rows(game: Game[Any], guest: str, name: str, seats: Sequence[wire.NewSea
 
 async def add_table(registry: TableRegistry, row: TableRow, live: LiveTable, inherited: int = 0) -> LiveTable:
     """Store a new table and keep it in memory; its first `inherited` lines were not made here."""
-    await registry.save(live, Commit(stored(row, live, inherited)))
+    commit = Commit(stored(row, live, inherited))
+    commit.work = registry.work_of(live, row.seats)
+    await registry.save(live, commit)
     lines = live.stored_lines = len(live.match.journal.texts)
     registry.make_place(lines)
     registry.tables[live.id] = live
@@ -97,7 +100,6 @@ async def add_table(registry: TableRegistry, row: TableRow, live: LiveTable, inh
         live.deal.add(live.id, row.host, row.seats)
     registry.metrics.tables_made.inc()
     log.info("a table was made", extra={"table": live.id, "game": row.game})
-    registry.after_change(live)
     return live
 
 
@@ -110,7 +112,8 @@ def stored(row: TableRow, live: LiveTable, inherited: int = 0) -> Statement:
     for number in range(inherited + 1):
         journal[number] = journal[number]._replace(made_by=row.unclicked.get(number))
     added = writes.add_table(values | {"made": now(), "changed": now()}, row.seats, journal)
-    return writes.in_order(writes.add_guest_if_new(row.host), added)
+    looked = partial(work.look, tables=[row.id])
+    return writes.in_order(writes.add_guest_if_new(row.host), added, looked)
 
 
 async def _deal_of(registry: TableRegistry, guest: str, asked: wire.NewTable, rows: Sequence[SeatRow]) -> tuple[bytes, list[str]]:

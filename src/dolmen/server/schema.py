@@ -153,9 +153,9 @@ reviews: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# What bots and reviews have to think about: the question of a bot, of which a table has at most one (`move`), what somebody asks
+# What bots and reviews have to think about: the question to a bot, of which a table has at most one (`move`), what somebody asks
 # the best bot (`question`), a moment of a review (`review`).
-# `tail` is the hash of the line at `moment`, null if unknown. `turn` orders the work of several owners: each has one after another.
+# `tail` is the hash of the line at `moment`, null if unknown. `turn` orders the work of several owners.
 # `holder` thinks about it until `lease_end`, in seconds since 1970 by the database's clock; `tries` counts those who failed.
 work: Final = Table(
     "work",

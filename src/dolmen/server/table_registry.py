@@ -2,21 +2,23 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from dolmen.server import relations
+from dolmen.server import relations, writes
 from dolmen.server.broadcast import Viewer
 from dolmen.server.deal import Deal
 from dolmen.server.failures import CallRefused
 from dolmen.server.guests import Signer
 from dolmen.server.live_table import LiveTable
 from dolmen.server.metrics import Metrics
-from dolmen.server.queries import ListedTable, Queries
+from dolmen.server.queries import ListedTable, Queries, SeatRow
 from dolmen.server.settings import Settings
 from dolmen.server.table_state import warm_up
+from dolmen.server.work import WorkChange
 from dolmen.server.writer import Commit, Conflict, Writer
 
 log = logging.getLogger("dolmen.server")
@@ -27,7 +29,7 @@ DB_THREADS: Final = 2
 
 
 class TableRegistry:
-    """The open tables. `after_change` is called when a table has changed, so that bots may go on."""
+    """The open tables. `work_of` says what a change means for bots, `work_stored` is told whether it was stored."""
 
     def __init__(self, settings: Settings, queries: Queries, writer: Writer, signer: Signer, metrics: Metrics) -> None:
         self.settings = settings
@@ -41,7 +43,8 @@ class TableRegistry:
         self.deals: dict[str, Deal] = {}
         self.threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self.aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
-        self.after_change: Callable[[LiveTable], None] = lambda _: None
+        self.work_of: Callable[[LiveTable, Sequence[SeatRow]], WorkChange | None] = lambda _live, _seats: None
+        self.work_stored: Callable[[WorkChange, bool], None] = lambda _change, _done: None
 
     async def read(self, call: Callable[..., T], *arguments: Any) -> T:
         """Read the database outside the event loop."""
@@ -81,8 +84,6 @@ class TableRegistry:
             async with live.lock:
                 await self.save(live, live.pending_commit())
                 live.written("", "")
-        # A bot may be asked, and nobody thinks for a table that is not in memory.
-        self.after_change(live)
         return live
 
     async def _deal_of(self, live: LiveTable) -> Deal | None:
@@ -109,7 +110,7 @@ class TableRegistry:
         for live in list(self.tables.values()):
             if len(self.tables) < self.settings.tables_kept and moments <= self.settings.moments_kept:
                 return
-            if not live.broadcast.listeners and not live.lock.locked() and live.thinking is None:
+            if not live.broadcast.listeners and not live.lock.locked() and not live.thinking:
                 moments -= len(live.match.journal.texts)
                 self.forget(live)
 
@@ -126,6 +127,7 @@ class TableRegistry:
         viewer = live.viewer(guest)
         if viewer is None:
             raise CallRefused(404, "no-table")
+        live.looked = time.monotonic()
         return live, viewer
 
     @asynccontextmanager
@@ -149,6 +151,7 @@ class TableRegistry:
             if viewer is None:
                 raise CallRefused(404, "no-table")
             live.presence.see(viewer.mine)
+            live.looked = time.monotonic()
             yield live, viewer
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
@@ -174,8 +177,12 @@ class TableRegistry:
 
     async def save(self, live: LiveTable, commit: Commit) -> None:
         """Commit; when that fails, what is in memory is not what is on the disk, so it is dropped."""
+        if commit.summary is not None:
+            commit.work = self.work_of(live, live.seats)
+        stored = False
         try:
             await self.writer.write(commit)
+            stored = True
         except Conflict:
             self.forget(live)
             raise CallRefused(409, "stale") from None
@@ -186,8 +193,18 @@ class TableRegistry:
             self.forget(live)
             log.exception("a commit failed", extra={"table": live.id})
             raise CallRefused(503, "not-stored") from None
+        finally:
+            if commit.work is not None:
+                self.work_stored(commit.work, stored)
+
+    async def save_seat(self, live: LiveTable, seat: int, row: SeatRow, commit: Commit) -> None:
+        """Store a changed seat, with what a commit stores besides; a bot may be asked there now, or no longer."""
+        change = writes.set_seat(live.id, seat, row)
+        commit.statement = change if commit.statement is None else writes.in_order(commit.statement, change)
+        commit.work = self.work_of(live, [*live.seats[:seat], row, *live.seats[seat + 1 :]])
+        await self.save(live, commit)
+        live.set_seat(seat, row)
 
     def changed(self, live: LiveTable, page: str = "") -> None:
-        """Tell everybody but the page that is answered, and let bots go on."""
+        """Tell everybody but the page that is answered."""
         live.tell_state(page)
-        self.after_change(live)

@@ -24,11 +24,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.expression import FunctionElement
 
 from dolmen.server import schema
+from dolmen.server.upserts import INSERTS
 
 MOVE: Final = "move"
 QUESTION: Final = "question"
@@ -161,8 +161,7 @@ def _new_row() -> dict[str, Any]:
     }
 
 
-_INSERTS: Final = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-_ADD: Final = {name: insert(schema.work).values(_new_row()).on_conflict_do_nothing() for name, insert in _INSERTS.items()}
+_ADD: Final = {name: insert(schema.work).values(_new_row()).on_conflict_do_nothing() for name, insert in INSERTS.items()}
 
 
 def _replacing(insert: Any) -> Any:
@@ -171,7 +170,7 @@ def _replacing(insert: Any) -> Any:
     return statement.on_conflict_do_update(index_elements=["key"], set_=changed)
 
 
-_REPLACE: Final = {name: _replacing(insert) for name, insert in _INSERTS.items()}
+_REPLACE: Final = {name: _replacing(insert) for name, insert in INSERTS.items()}
 _REMOVE: Final = delete(schema.work).where(_KEY)
 _CLAIMABLE: Final = (
     select(schema.work, (_NOW - _row.made).label("waited"))
@@ -209,10 +208,11 @@ def carry_out(connection: Connection, changes: Sequence[WorkChange], shift: floa
         connection.execute(_REPLACE[connection.dialect.name], due)
 
 
-def add(connection: Connection, work: Sequence[Work], shift: float = 0.0) -> None:
-    """Add work; what is there already stays as it is."""
-    if work:
-        connection.execute(_ADD[connection.dialect.name], [parameters(one, shift) for one in work])
+def add(connection: Connection, work: Sequence[Work], shift: float = 0.0) -> int:
+    """Add work and return how much is new; what is there already stays as it is."""
+    if not work:
+        return 0
+    return connection.execute(_ADD[connection.dialect.name], [parameters(one, shift) for one in work]).rowcount
 
 
 class Claim(NamedTuple):
@@ -257,14 +257,25 @@ def release(connection: Connection, process: str = "") -> None:
     connection.execute(update(schema.work).where(_row.holder.startswith(process, autoescape=True)).values(holder=None))
 
 
-def drop(connection: Connection, held: Work) -> None:
-    """Remove work that is done or needless."""
-    connection.execute(_DROP, {"of_key": held.key, "of_holder": held.holder})
+def drop(connection: Connection, held: Work) -> bool:
+    """Remove work that is done or needless; False when the lease has ended and somebody else has the work."""
+    return connection.execute(_DROP, {"of_key": held.key, "of_holder": held.holder}).rowcount > 0
 
 
 def answer(connection: Connection, held: Work, said: str, shift: float = 0.0) -> None:
     """Store the answer to a question; FAILED if there is none."""
     connection.execute(_ANSWER, {"of_key": held.key, "of_holder": held.holder, "said": said, "shift": shift})
+
+
+def answer_to(connection: Connection, key: str) -> tuple[bool, str | None]:
+    """Whether a question is there, and its answer if it has one."""
+    row = connection.execute(select(_row.answer).where(_row.key == key)).first()
+    return row is not None, None if row is None else row.answer
+
+
+def forget(connection: Connection, key: str) -> None:
+    """Remove a question."""
+    connection.execute(delete(schema.work).where(_row.key == key))
 
 
 def waiting(connection: Connection, first: int, last: int, shift: float = 0.0) -> bool:
@@ -274,7 +285,7 @@ def waiting(connection: Connection, first: int, last: int, shift: float = 0.0) -
 
 
 def look(connection: Connection, tables: Iterable[str], shift: float = 0.0) -> None:
-    """Note that somebody looks at tables, always in the same order; what their bots wait for becomes as urgent as others' work."""
+    """Note that somebody looks at tables, always in the same order; their bots are no less urgent than others now."""
     tables = sorted(tables)
     if not tables:
         return
@@ -284,11 +295,13 @@ def look(connection: Connection, tables: Iterable[str], shift: float = 0.0) -> N
 
 
 def _looking(insert: Any) -> Any:
-    statement = insert(schema.looks).values(table=bindparam("of_table"), at=_NOW)
+    # Not of a table that has been deleted meanwhile.
+    seen = select(schema.tables.c.id, _NOW).where(schema.tables.c.id == bindparam("of_table", type_=String()))
+    statement = insert(schema.looks).from_select(["table", "at"], seen)
     return statement.on_conflict_do_update(index_elements=["table"], set_={"at": statement.excluded.at})
 
 
-_LOOK: Final = {name: _looking(insert) for name, insert in _INSERTS.items()}
+_LOOK: Final = {name: _looking(insert) for name, insert in INSERTS.items()}
 
 
 def forget_questions(connection: Connection, shift: float = 0.0) -> None:

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from dolmen.server import schema
+from dolmen.server import schema, work
+from dolmen.server.work import WorkChange
 
 Statement = Callable[[Connection], None]
 
@@ -45,14 +46,18 @@ class Conflict(Exception):
 
 
 class Commit:
-    """What must be stored in one transaction: first another statement (an undo, a new table), then journal lines and summary."""
+    """What must be stored in one transaction: first another statement (an undo, a new table), then journal lines and summary.
 
-    __slots__ = ("lines", "statement", "summary")
+    `work` is what the change means for the bots of the table.
+    """
+
+    __slots__ = ("lines", "statement", "summary", "work")
 
     def __init__(self, statement: Statement | None = None) -> None:
         self.statement = statement
         self.lines: list[JournalRow] = []
         self.summary: TableSummary | None = None
+        self.work: WorkChange | None = None
 
 
 class MoveSql:
@@ -75,6 +80,7 @@ class MoveSql:
             connection.exec_driver_sql(self.add_lines, lines)
         if rows:
             connection.exec_driver_sql(self.set_tables, rows)
+        work.carry_out(connection, [commit.work for commit in commits if commit.work is not None])
 
 
 def _text(engine: Engine, statement: Insert | Update, order: Sequence[str]) -> str:
