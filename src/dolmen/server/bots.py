@@ -13,7 +13,7 @@ from typing import Any, Final
 from dolmen.kernel import engine
 from dolmen.kernel.journal import line_hash
 from dolmen.kernel.step import Ask
-from dolmen.server import bot_talk, moves, table_changes, wire, work
+from dolmen.server import bot_talk, moves, table_changes, wire_socket, work
 from dolmen.server.advice import Advice
 from dolmen.server.bot_talk import BotAnswer
 from dolmen.server.claims import Claims, Range, WorkStore
@@ -122,24 +122,24 @@ class Bots:
         """The table of some work; what another process has stored is not yet known in memory."""
         live = await self.registry.find(found.table)
         hashes = live.match.journal.hashes
-        if found.tail is not None and (found.moment >= len(hashes) or hashes[found.moment] != found.tail):
-            self.registry.forget(live)
-            live = await self.registry.find(found.table)
+        if found.tail is None or found.moment >= len(hashes) or hashes[found.moment] != found.tail:
+            async with self.registry.locked(found.table) as live:
+                return live
         return live
 
     async def _choose(self, found: Work, live: LiveTable, ask: Ask[Any]) -> None:
         """Think, commit the choice and, where the table allows it, explain it."""
-        moment, tail = live.match.moment, live.match.journal.texts[-1]
-        live.broadcast.tell(wire.ThinkingMessage(ask.seat, moment))
+        moment, tail = live.match.moment, live.match.journal.hashes[-1]
+        self.registry.tell(live, wire_socket.ThinkingMessage(ask.seat, moment))
         began = time.monotonic() - found.waited
         answer, maker = await self._chosen(found, live, ask.seat)
         self.claims.thought(found)
         await asyncio.sleep(max(0.0, began + self.settings.bot_pace - time.monotonic()))
-        if live.match.journal.texts[-1] != tail:
+        if live.match.journal.hashes[-1] != tail:
             # Somebody took a choice back, so this answers another question.
             return
         said = bot_talk.thought(live.game, live.match.state, ask, answer, moment + 1) if live.talk else None
-        if not await moves.choose_for_bot(self.registry, live, ask.seat, moment, answer.choice, maker):
+        if not await moves.choose_for_bot(self.registry, live.id, ask.seat, tail, answer.choice, maker):
             raise CallRefused(409, "stale")
         if said is not None:
             await table_changes.explain(self.registry, live, said)
