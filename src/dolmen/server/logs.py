@@ -25,7 +25,8 @@ class JsonLines(logging.Formatter):
             line["path"] = str(line["path"]).rpartition("/")[0]
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        # Plain ASCII: a path may hold characters that a terminal or another reader takes for something else.
+        return json.dumps(line)
 
 
 def start_logs(level: str) -> None:

@@ -124,11 +124,11 @@ class TableRegistry:
     async def find_for(self, table: str, guest: str | None) -> tuple[LiveTable, Viewer]:
         """A table and the guest as its viewer; a table that the guest may not see does not exist."""
         live = await self.find(table)
-        viewer = live.viewer(guest)
-        if viewer is None and self.shared:
-            # The guest may have sat down in another process.
+        if self.shared:
+            # Another process may have changed it, and nobody has looked at it here.
             async with self.locked(table) as live:
-                viewer = live.viewer(guest)
+                pass
+        viewer = live.viewer(guest)
         if viewer is None:
             raise CallRefused(404, "no-table")
         live.looked = time.monotonic()
