@@ -193,12 +193,16 @@ def name_of(url: str) -> str:
 def keep(folder: str, *command: str) -> None:
     """Run a server until standard input says that it shall stop; when it only ends, the test run has died."""
     server = subprocess.Popen(command, **_as_other_user())
+    told = threading.Event()
 
     def end_with_server() -> None:
-        os._exit(server.wait())
+        code = server.wait()
+        if not told.is_set():
+            os._exit(code)
 
     threading.Thread(target=end_with_server, daemon=True).start()
     said = sys.stdin.read()
+    told.set()
     server.send_signal(signal.SIGQUIT)
     server.wait()
     if said != STOP:
