@@ -208,11 +208,16 @@ def carry_out(connection: Connection, changes: Sequence[WorkChange], shift: floa
         connection.execute(_REPLACE[connection.dialect.name], due)
 
 
-def add(connection: Connection, work: Sequence[Work], shift: float = 0.0) -> int:
-    """Add work and return how much is new; what is there already stays as it is."""
-    if not work:
-        return 0
-    return connection.execute(_ADD[connection.dialect.name], [parameters(one, shift) for one in work]).rowcount
+def add(connection: Connection, due: Sequence[Work], shift: float = 0.0) -> None:
+    """Add work; what is there already stays as it is."""
+    if due:
+        connection.execute(_ADD[connection.dialect.name], [parameters(one, shift) for one in due])
+
+
+def add_one(connection: Connection, due: Work, shift: float = 0.0) -> bool:
+    """Add work, and tell whether it is new; what is there already stays as it is."""
+    statement = _ADD[connection.dialect.name].returning(_row.key)
+    return connection.execute(statement, parameters(due, shift)).first() is not None
 
 
 class Claim(NamedTuple):
