@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import InvalidStatus
 
@@ -96,21 +97,17 @@ def test_a_table_goes_on_with_its_bot_after_a_failed_commit(server: Server) -> N
         wait_until(lambda: guest.state(table)["question"] is not None)
 
 
-def test_a_table_that_was_not_resumed_at_the_start_goes_on_when_somebody_looks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with serving(tmp_path) as server, server.guest() as guest:
-        server.services.bots.closing = True
-        table = guest.new_table("me", "bot", first=1)["table"]
-    monkeypatch.setattr("dolmen.server.bots.RESUMED", 0)
+def test_a_table_whose_work_is_missing_goes_on_after_a_start(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         guest = server.guest()
-        with guest, server.guest() as _:
-            guest.http.cookies.clear()
-            stored = server.services.queries.load(table)
-            assert stored is not None
-            guest.http.cookies.set(server.services.signer.cookie_name, server.services.signer.cookie(stored.host))
-            wait_until(lambda: guest.state(table)["question"] is not None)
+        server.services.bots.closing = True
+        table = guest.new_table("me", "bot", first=1)["table"]
+        # As after an update of a version that stored no work.
+        with server.services.engine.begin() as connection:
+            assert connection.execute(delete(schema.work)).rowcount == 1
+    with serving(tmp_path) as server, guest:
+        guest.http.base_url = server.address
+        wait_until(lambda: guest.state(table)["question"] is not None)
 
 
 def test_nobody_sees_a_move_that_was_not_stored(server: Server) -> None:

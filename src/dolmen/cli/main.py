@@ -40,6 +40,7 @@ COMMANDS: Final = {
     "chaos": Command("kill, pause and restart servers under load, and check that nothing is lost or leaked", builds=True),
     "ladder": Command("play bot levels against each other: how strong is each one?", builds=True),
     "serve": Command("open the table in the browser, for this machine or the whole house", builds=True),
+    "bots": Command("think for the bots of servers on PostgreSQL, on this machine or another", builds=True),
     "backup": Command("copy all tables into one file, while the server runs", uses_rules=False),
     "restore": Command("put the tables of a backup in place", uses_rules=False),
     "migrate-database": Command("move all tables to another database: SQLite to PostgreSQL, or back", uses_rules=False),

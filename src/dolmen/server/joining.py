@@ -60,8 +60,7 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
         row = row._replace(guest=guest, kind=PERSON, level="", joins=row.joins + 1, name=shown)
         known = writes.save_guest_name(guest, given) if given else writes.add_guest_if_new(guest)
         allowed = _no_other_table(live, lambda deal: deal.knows(guest, table), "deal-known")
-        await registry.save(live, Commit(writes.in_order(*allowed, known, writes.set_seat(table, seat, row))))
-        live.set_seat(seat, row)
+        await registry.save_seat(live, seat, row, Commit(writes.in_order(*allowed, known)))
         log.info("a seat was taken", extra={"table": table, "seat": seat})
     return table
 
