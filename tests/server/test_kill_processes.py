@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.postgresql, pytest.mark.slow, pytest.mark.timeout(2400
 
 PROCESSES = 3
 PLAYERS = 4
-KILLS = 30
+KILLS = 24
 GOING_ON = 600.0
 
 
