@@ -134,7 +134,7 @@ async def _hear(services: Services, live: LiveTable, listener: Listener, receive
             return
         try:
             message = heard.decode(event.get("text") or event.get("bytes") or "")
-        except (msgspec.MsgspecError, UnicodeError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             await _close(send, REFUSED + 400, "bad-request")
             return
         if listener.ending is not None:
