@@ -10,7 +10,7 @@ from dolmen.bots.review import Found, Review, ReviewPlan, plan_for, summary
 from dolmen.bots.reviewing.decision import Comparison
 from dolmen.bots.reviewing.errors import errors, means
 from dolmen.bots.reviewing.found import DECISION, DRAW, END, SETUP
-from dolmen.bots.reviewing.futures import Futures, Luck, PlayedOn, shares_of
+from dolmen.bots.reviewing.futures import Futures, Luck, PlayedOn, shares_of, whose_turn
 from dolmen.bots.reviewing.summary import Account, Summary
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, secret_from_seed
@@ -282,6 +282,65 @@ def test_turning_points_are_large_changes_that_last() -> None:
     assert len(whole.turning) <= 5
     key, values = whole.seats[0].said[1]
     assert (key, values["change"]) == ("review-decisive-draw", "+30")
+
+
+def test_a_summary_names_only_what_is_larger_than_the_doubt() -> None:
+    """The doubt about a part is its own error, or what cannot be told apart, whichever is larger."""
+
+    def told(luck: float, own: float, rest: float, error: float = 0.01) -> tuple[str, Any]:
+        end = 0.5 + luck + own + rest
+        drawn = Found(0, DRAW, 3, [0.5, 0.5], [0.0, 0.0], swing=[luck, -luck], swing_error=[error, error])
+        decided = Found(1, DECISION, 4, [0.5, 0.5], [0.0, 0.0], seat=0, earned=[own, -own], earned_error=[error, error])
+        line = [drawn, decided, Found(2, END, 5, [end, 1.0 - end], [0.0, 0.0])]
+        return summary({found.moment: found for found in line}).seats[0].said[0]
+
+    assert told(0.2, -0.1, 0.0) == ("review-balance-turn", {"luck": "+20", "own": "\N{MINUS SIGN}10", "turn": 4})
+    assert told(0.2, 0.1, 0.0) == ("review-balance", {"luck": "+20", "own": "+10"})
+    assert told(0.2, -0.1, 0.15) == ("review-balance-luck", {"luck": "+20"})
+    assert told(0.1, -0.2, -0.15) == ("review-balance-own-turn", {"own": "\N{MINUS SIGN}20", "turn": 4})
+    assert told(0.1, 0.2, 0.15) == ("review-balance-own", {"own": "+20"})
+    assert told(0.1, 0.2, 0.25) == ("review-balance-unsure", {})
+    assert told(0.1, -0.2, 0.0, error=0.2) == ("review-balance-unsure", {})
+    # That there was hardly any luck can be sure too.
+    assert told(0.0, 0.3, 0.0) == ("review-balance", {"luck": "0", "own": "+30"})
+
+
+def test_the_further_a_review_looks_the_less_is_left_over() -> None:
+    """What looking one turn further brings to light, over all turns of a game."""
+    match = played("rune-stones", short=False)
+    course = review_of(match, quick("rune-stones")).course
+    starts = [moment for moment in range(course.first, course.last) if course.turns[moment] != course.turns[moment - 1]]
+    found = []
+    for far in (1, 11):
+        futures = PlayedOn(match.game, 2, ReviewPlan(scale=6.0))
+        surprise = 0.0
+        for moment in starts[::3]:
+            values = []
+            for ahead in (0, far):
+                state = course.state(moment)
+                values.append(futures.value(state, whose_turn(match.game, state), 7, ahead)[0])
+            surprise += ((values[1] - values[0]) / far) ** 2
+        found.append(surprise)
+    assert found[1] < found[0] / 2
+
+
+def test_moments_of_a_turn_share_their_futures() -> None:
+    """So errors within a turn cancel out, and those of different turns are independent."""
+    review = review_of(played("rune-stones"), quick("rune-stones"))
+    turns = review.course.turns
+    first = review.course.first
+    after = next(moment for moment in range(first, review.last) if turns[moment] != turns[first])
+    numbers = {review.luck(moment, 0) for moment in range(first, after)}
+    assert len(numbers) == 1
+    assert review.luck(after, 0) not in numbers
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_position_is_looked_at_after_as_many_turns_of_each_seat(name: str, seats: int) -> None:
+    plan = plan_for(catalog.find(name), seats)
+    assert (plan.turns + 1) % seats == (plan.far + 1) % seats == 0
+    assert plan.far >= plan.turns
 
 
 def test_a_game_without_knowledge_is_played_on_at_random() -> None:
