@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from dolmen.bots.coaching import quantities_of
 from dolmen.bots.review import Found, Summary
-from dolmen.bots.reviewing.summary import Account
-from dolmen.bots.reviewing.summary import Part as Amount
+from dolmen.bots.reviewing.accounts import Account
+from dolmen.bots.reviewing.accounts import Part as Amount
 from dolmen.kernel import engine
 from dolmen.kernel.game import Game
 from dolmen.kernel.history import STRIDE

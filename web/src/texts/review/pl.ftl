@@ -54,7 +54,7 @@ review-unsure = (niepewne)
 review-lost-title = Wspólna przegrana
 review-decisions = decyzje
 review-missed = Lepsze ruchy dałyby po drodze około { $missed }{"\u00A0"}% więcej.
-review-parts-about = Części sumują się do całej zmiany. Po znaku ± widać, ile może wynosić przypadek w szacunku. „Nie da się rozdzielić” to wszystko, czego boty nie przewidziały, błędy szacunków oraz zakryte karty, których nikt nie mógł znać. Część, która nie jest większa od tej reszty albo od własnego błędu, jest niepewna.
+review-parts-about = Części sumują się do całej zmiany. To, czego szacunki nie wyjaśniają, jest między nie rozdzielone, najwięcej dla najmniej pewnych. Po znaku ± widać, o ile każda może się mylić; część, która równie dobrze może być zerem, jest niepewna. „Nie da się rozdzielić” to wszystko, czego boty nie przewidziały, i zakryte karty, których nikt nie mógł znać.
 
 review-costly = Najdroższe decyzje
 review-costly-about = Liczą się szanse na wygraną, nie punkty.
