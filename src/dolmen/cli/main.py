@@ -38,6 +38,7 @@ COMMANDS: Final = {
     "perft": Command("count the positions that can be reached from a seed"),
     "bench": Command("measure the speed of the rules", builds=True),
     "ladder": Command("play bot levels against each other: how strong is each one?", builds=True),
+    "lab": Command("play thousands of games: what is too strong, what does a change of the rules do?", builds=True),
     "serve": Command("open the table in the browser, for this machine or the whole house", builds=True),
     "backup": Command("copy all tables into one file, while the server runs", uses_rules=False),
     "restore": Command("put the tables of a backup in place", uses_rules=False),

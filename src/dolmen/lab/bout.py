@@ -9,8 +9,8 @@ from dolmen import bots, catalog
 from dolmen.bots import Bot, Plan
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, pick
-from dolmen.kernel.game import Game, Value
-from dolmen.kernel.step import Draw, State
+from dolmen.kernel.game import Box, Game, Value
+from dolmen.kernel.step import Ask, Draw, State
 
 # Random players need a limit in games that might otherwise go on for ever.
 LIMITS: Final[dict[str, dict[str, Value]]] = {"przepowiednia": {"max_rounds": 60}}
@@ -34,10 +34,27 @@ def play(game_id: str, plans: list[Plan], seed: int, options: Options = NO_OPTIO
     return play_as(game, [bots.make(plan, game, seed * 8 + seat) for seat, plan in enumerate(plans)], seed, options)
 
 
-def play_as(game: Game[Any], players: list[Bot], seed: int, options: Options = NO_OPTIONS) -> Played:
+class Watch:
+    """Looks on while a game is played; this one notes nothing."""
+
+    def asked(self, state: State, ask: Ask[Any], options: list[int], choice: int) -> None:
+        """A seat has chosen among several options; the state is still the one before."""
+
+    def over(self, state: State) -> None:
+        """The game is over."""
+
+
+def play_as(
+    game: Game[Any],
+    players: list[Bot],
+    seed: int,
+    options: Options = NO_OPTIONS,
+    watch: Watch | None = None,
+    box: Box | None = None,
+) -> Played:
     """Play a game with these bots, one at each seat, by the rules that the options select."""
     seats = len(players)
-    state: State = game.new_game(game.setup(seats, LIMITS.get(game.id, {}) | dict(options)))
+    state: State = game.new_game(game.setup(seats, LIMITS.get(game.id, {}) | dict(options), box))
     engine.run(state)
     dreams = [FastRandom(seed * 8 + seat + 4_000_000) for seat in range(seats)]
     chance = SeededChance(seed)
@@ -57,7 +74,11 @@ def play_as(game: Game[Any], players: list[Bot], seed: int, options: Options = N
             choice = players[seat].choose(game, seat, bots.worlds(game, state, seat, dreams[seat]), list(found))
             seconds[seat] += time.process_time() - began
             choices[seat] += 1
+            if watch is not None:
+                watch.asked(state, ask, list(found), choice)
         engine.apply(state, choice)
+    if watch is not None:
+        watch.over(state)
     result = game.result(state)
     return Played(result.scores, result.places, result.winners, seconds, choices)
 
