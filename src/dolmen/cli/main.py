@@ -51,6 +51,12 @@ COMMANDS: Final = {
 }
 
 
+SLOW: Final = (
+    "the rules run interpreted, several times slower: there was no C compiler (or no Python headers) "
+    "when this copy was installed; with them, pip install --force-reinstall makes it fast"
+)
+
+
 class Module(Protocol):
     """What every module of a command has."""
 
@@ -102,17 +108,23 @@ def _dispatch(argv: list[str]) -> int:
     command = COMMANDS.get(name)
     if command is None:
         return refuse(_unknown(name))
+    arguments = parsed(argv)
+    if command.uses_rules:
+        _settle_engine(command.builds)
+    return _module(name).run(arguments)
+
+
+def parsed(argv: list[str]) -> argparse.Namespace:
+    """Read the arguments of a command; the first word is its name."""
+    name = argv[0]
     module = _module(name)
     parser = argparse.ArgumentParser(prog=f"dolmen {name}", description=module.HELP, allow_abbrev=False)
     module.add_arguments(parser)
-    if command.passes_on:
-        arguments, passed_on = parser.parse_known_args(argv[1:])
-        arguments.passed_on = passed_on
-    else:
-        arguments = parser.parse_args(argv[1:])
-    if command.uses_rules:
-        _settle_engine(command.builds)
-    return module.run(arguments)
+    if not COMMANDS[name].passes_on:
+        return parser.parse_args(argv[1:])
+    arguments, passed_on = parser.parse_known_args(argv[1:])
+    arguments.passed_on = passed_on
+    return arguments
 
 
 def _module(name: str) -> Module:
@@ -125,9 +137,12 @@ def _module(name: str) -> Module:
 def _settle_engine(builds: bool) -> None:
     """Build when the command needs speed; otherwise say once that the rules run interpreted, and what to do about it."""
     root = compiled.checkout()
-    if root is None or compiled.status() == "interpreted (asked for)":
+    if compiled.status() == "interpreted (asked for)":
         return
-    if builds:
+    if root is None:
+        if compiled.status() != "compiled":
+            print(f"dolmen: {SLOW}", file=sys.stderr)
+    elif builds:
         from dolmen.cli.build import build
 
         build(root)

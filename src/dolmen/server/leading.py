@@ -1,6 +1,6 @@
 """Looking back together: one page leads, and those who follow are shown the same moment through the same eyes."""
 
-from dolmen.server import wire
+from dolmen.server import wire_socket
 from dolmen.server.broadcast import Broadcast, Viewer
 from dolmen.server.guests import WATCH
 
@@ -15,7 +15,7 @@ class Leading:
         self.broadcast = broadcast
         self.taken = 0
         self.leader: tuple[str, str] | None = None
-        self.told = wire.LeadMessage(0, WATCH, 0, "")
+        self.told = wire_socket.LeadMessage(0, WATCH, 0, "")
 
     def is_of(self, viewer: Viewer, page: str) -> bool:
         """Tell whether a viewer's page leads."""
@@ -32,12 +32,12 @@ class Leading:
 
     def show(self, viewer: Viewer, moment: int, eyes: str) -> None:
         """Tell everybody what the leader looks at."""
-        self._tell(wire.LeadMessage(self.taken, viewer.mine[0] if viewer.mine else WATCH, moment, eyes))
+        self._tell(wire_socket.LeadMessage(self.taken, viewer.mine[0] if viewer.mine else WATCH, moment, eyes))
 
     def give_up(self) -> None:
         """Let nobody lead."""
         self.leader = None
-        self._tell(wire.LeadMessage(0, WATCH, 0, ""))
+        self._tell(wire_socket.LeadMessage(0, WATCH, 0, ""))
 
     def look(self) -> None:
         """Free the lead when the last socket of the leader's page is gone."""
@@ -47,6 +47,6 @@ class Leading:
     def _pages(self) -> set[tuple[str, str]]:
         return {(listener.viewer.guest, listener.page) for listener in self.broadcast.listeners}
 
-    def _tell(self, message: wire.LeadMessage) -> None:
+    def _tell(self, message: wire_socket.LeadMessage) -> None:
         self.told = message
         self.broadcast.tell(message)

@@ -12,7 +12,7 @@ from dolmen.kernel import engine
 from dolmen.kernel.history import History
 from dolmen.kernel.match import Match, reopen
 from dolmen.kernel.step import PASS, Ask
-from dolmen.server import standing_answers, wire, writes
+from dolmen.server import standing_answers, wire, wire_socket, writes
 from dolmen.server.broadcast import Broadcast, Viewer
 from dolmen.server.deal import Deal
 from dolmen.server.guests import WATCH, Link, Signer
@@ -216,7 +216,7 @@ class LiveTable:
         """Show a line of chat that has been stored."""
         self.chat = shown([*self.chat, line])
         self.cache.drop()
-        self.broadcast.tell(wire.ChatMessage(*line))
+        self.broadcast.tell(wire_socket.ChatMessage(*line))
 
     def set_seat(self, seat: int, row: SeatRow) -> None:
         """Take over a seat that has been stored."""

@@ -13,7 +13,7 @@ import uvicorn
 from dolmen.kernel.errors import BadInput
 from dolmen.server.app import Application
 from dolmen.server.connections import protocols
-from dolmen.server.database import DataLock, database_file
+from dolmen.server.database import DataLock
 from dolmen.server.logs import start_logs
 from dolmen.server.settings import Settings
 
@@ -50,11 +50,7 @@ def lan_address() -> str | None:
 def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level: str = "info") -> int:
     """Serve until Ctrl-C or SIGTERM."""
     listening = bind(host, port)
-    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    lock = DataLock(settings.data)
-    if not lock.take():
-        listening.close()
-        raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
+    lock = _own_folder(settings, listening)
     start_logs(log_level)
     server = uvicorn_server(Application(settings), settings)
     freeze_start_up_objects()
@@ -66,8 +62,21 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level:
     try:
         server.run(sockets=[listening])
     finally:
-        lock.release()
+        if lock is not None:
+            lock.release()
     return 0
+
+
+def _own_folder(settings: Settings, listening: socket.socket) -> DataLock | None:
+    """Take the lock of the data folder, which only one server may use; many may share a PostgreSQL database."""
+    if settings.database:
+        return None
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    lock = DataLock(settings.data)
+    if lock.take():
+        return lock
+    listening.close()
+    raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
 
 
 def uvicorn_server(app: Application, settings: Settings) -> uvicorn.Server:
@@ -105,7 +114,7 @@ def _say_where(settings: Settings, host: str, port: int) -> None:
         address = lan_address()
         if address:
             print(f"dolmen: for others in the house: http://{address}:{port}/")
-    print(f"dolmen: tables are kept in {database_file(settings.data)}; Ctrl-C stops the server", flush=True)
+    print(f"dolmen: tables are kept in {settings.place}; Ctrl-C stops the server", flush=True)
 
 
 def _has(module: str) -> bool:

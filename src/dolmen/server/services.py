@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from dolmen.server import wire, writes
+from dolmen.server import wire_socket, writes
 from dolmen.server.bots import Bots
 from dolmen.server.database import open_database
 from dolmen.server.failures import CallRefused
@@ -40,7 +40,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine = open_database(settings.data)
+        self.engine = open_database(settings.place)
         self.queries = Queries(self.engine)
         self.reserved = ReservedSecrets()
         self.signer = Signer(self.queries.server_key())
@@ -97,7 +97,7 @@ class Services:
                 for listener in list(live.broadcast.listeners):
                     if now - listener.heard > self.settings.silence:
                         listener.end(*SILENT)
-                live.broadcast.tell(wire.PingMessage())
+                live.broadcast.tell(wire_socket.PingMessage())
 
     def can_write(self) -> bool:
         """Tell whether the last write succeeded; if it failed, a new one is tried in the background."""

@@ -15,7 +15,7 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from dolmen.server import moves, projection, wire
+from dolmen.server import moves, projection, wire, wire_socket
 from dolmen.server.broadcast import Listener
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import address_of
@@ -106,7 +106,7 @@ def _tell_presence(live: LiveTable, before: list[bool]) -> None:
     online = live.online()
     if online != before:
         live.cache.drop_seats()
-        live.broadcast.tell(wire.PresenceMessage(online))
+        live.broadcast.tell(wire_socket.PresenceMessage(online))
         # Who may be replaced by a bot, and when, has changed too.
         live.tell_state()
 
@@ -147,7 +147,7 @@ def _state(live: LiveTable, listener: Listener, chat: bool) -> bytes:
     else:
         # Encoded once for everyone who may see the same.
         state = cast(wire.TableState, msgspec.Raw(message_for(live, listener.viewer, since, chat)))
-    return msgspec.json.encode(wire.StateMessage(answers, first, choices, state))
+    return msgspec.json.encode(wire_socket.StateMessage(answers, first, choices, state))
 
 
 async def _hear(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
@@ -183,9 +183,9 @@ async def _carry_out(services: Services, live: LiveTable, listener: Listener, cl
         listener.answer(click.client)
         return
     except CallRefused as refused:
-        said = wire.RefusedMessage(click.client, refused.status, refused.failure)
+        said = wire_socket.RefusedMessage(click.client, refused.status, refused.failure)
     except Exception:
         log.exception("a click failed", extra={"table": live.id})
-        said = wire.RefusedMessage(click.client, 500, wire.Failure("fault"))
+        said = wire_socket.RefusedMessage(click.client, 500, wire.Failure("fault"))
     services.metrics.refusals.labels(str(said.status)).inc()
     listener.post(msgspec.json.encode(said))
