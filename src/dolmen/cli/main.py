@@ -42,6 +42,7 @@ COMMANDS: Final = {
     "serve": Command("open the table in the browser, for this machine or the whole house", builds=True),
     "backup": Command("copy all tables into one file, while the server runs", uses_rules=False),
     "restore": Command("put the tables of a backup in place", uses_rules=False),
+    "migrate-database": Command("move all tables to another database: SQLite to PostgreSQL, or back", uses_rules=False),
     "export": Command("write a table to a file: a finished one as its journal, another with all its secrets"),
     "import": Command("make a table of a file that was exported or downloaded"),
     "types": Command("write the types of the wire and of the views for the browser part", uses_rules=False),
@@ -128,8 +129,8 @@ def parsed(argv: list[str]) -> argparse.Namespace:
 
 
 def _module(name: str) -> Module:
-    # A word of Python cannot be the name of a module that others import.
-    file = f"{name}_file" if keyword.iskeyword(name) else name
+    # A word of Python cannot be the name of a module that others import, and neither can a name with a hyphen.
+    file = f"{name}_file" if keyword.iskeyword(name) else name.replace("-", "_")
     module: Module = importlib.import_module(f"dolmen.cli.{file}")
     return module
 

@@ -91,6 +91,7 @@ class TableRow(NamedTuple):
     parent_moment: int | None = None
     group: str | None = None
     imported: bool = False
+    version: int = 0
 
 
 class ListedTable(NamedTuple):
@@ -163,7 +164,7 @@ class Queries:
                 bytes.fromhex(row.secret),
                 row.early_answers,
                 row.undone_to,
-                _seats(connection, table),
+                seats_of(connection, table),
                 list(lines),
                 _chat(connection, table),
                 set(connection.execute(WATCHERS, of).scalars()),
@@ -176,6 +177,7 @@ class Queries:
                 row.parent_moment,
                 row.deal_group,
                 row.imported,
+                row.version,
             )
 
     def made_by_bots(self, table: str) -> frozenset[int]:
@@ -188,6 +190,13 @@ class Queries:
         """Tell whether a table is stored."""
         with self.engine.connect() as connection:
             return connection.execute(TABLE, {"table": table}).one_or_none() is not None
+
+    def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The versions of tables; those that are gone have none."""
+        names = schema.tables.c
+        with self.engine.connect() as connection:
+            found = connection.execute(select(names.id, names.version).where(names.id.in_(tables)))
+            return {row.id: row.version for row in found}
 
     def going_on(self, limit: int) -> list[str]:
         """Tables that wait for a bot, newest first."""
@@ -207,6 +216,13 @@ class Queries:
         names = schema.guests.c
         with self.engine.connect() as connection:
             return connection.execute(select(names.name).where(names.id == guest)).scalar()
+
+    def reserved(self, guest: str, table: str) -> bytes | None:
+        """The secret that is reserved for a table of a guest."""
+        names = schema.reservations.c
+        with self.engine.connect() as connection:
+            found = connection.execute(select(names.secret).where(names.table == table, names.guest == guest)).scalar()
+            return None if found is None else bytes.fromhex(found)
 
     def lessons_of(self, guest: str) -> dict[str, list[str]]:
         """The lessons that a guest has finished, by game."""
@@ -258,7 +274,8 @@ class Queries:
         ]
 
 
-def _seats(connection: Connection, table: str) -> list[SeatRow]:
+def seats_of(connection: Connection, table: str) -> list[SeatRow]:
+    """The seats of a table."""
     return [SeatRow(*(getattr(row, name) for name in SeatRow._fields)) for row in connection.execute(SEATS, {"table": table})]
 
 

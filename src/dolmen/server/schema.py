@@ -27,7 +27,7 @@ REPLACED: Final = "replaced"
 AT_RANDOM: Final = "random"
 UNCLICKED: Final = (STANDING_ANSWER, REPLACED, AT_RANDOM)
 BOT_MADE: Final = (BY_BOT, REPLACED, AT_RANDOM)
-HEAD: Final = "0009"
+HEAD: Final = "0011"
 
 metadata: Final = MetaData()
 
@@ -46,6 +46,7 @@ guests: Final = Table(
     Column("made", DateTime, nullable=False),
 )
 
+# `version` grows by one with every change of a table, and a change is stored only if nobody else has made one meanwhile.
 # `parent` and `parent_moment`: the table from which this one was played on. `deal_group`: tables with the same deal,
 # `deal_closed`: their host has opened the finished ones although others go on.
 tables: Final = Table(
@@ -69,9 +70,22 @@ tables: Final = Table(
     Column("deal_group", String(20)),
     Column("deal_closed", Boolean, nullable=False, server_default=false()),
     Column("imported", Boolean, nullable=False, server_default=false()),
+    Column("version", Integer, nullable=False, server_default="0"),
     Index("tables_going_on", "over", "changed"),
     Index("tables_of_parent", "parent"),
     Index("tables_of_group", "deal_group"),
+)
+
+# Secrets of tables to come, each bound to the guest who may use it, once.
+reservations: Final = Table(
+    "reservations",
+    metadata,
+    Column("table", String(20), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("made", DateTime, nullable=False),
+    Index("reservations_of_guest", "guest"),
+    Index("reservations_by_age", "made"),
 )
 
 seats: Final = Table(

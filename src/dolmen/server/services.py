@@ -11,13 +11,14 @@ from litestar.connection import ASGIConnection
 
 from dolmen.server import wire_socket, writes
 from dolmen.server.bots import Bots
+from dolmen.server.bus import Bus, bus_for
 from dolmen.server.database import open_database
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import CALLERS_PER_ADDRESS, Buckets, Limit
 from dolmen.server.guests import Signer
 from dolmen.server.importing import Checker
 from dolmen.server.metrics import Metrics
-from dolmen.server.new_tables import ReservedSecrets
+from dolmen.server.peers import Peers
 from dolmen.server.queries import Queries
 from dolmen.server.reviews import Reviews
 from dolmen.server.settings import Settings
@@ -37,12 +38,13 @@ class Services:
     reviews: Reviews
     checker: Checker
     writer: Writer
+    bus: Bus
+    peers: Peers
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_database(settings.place)
         self.queries = Queries(self.engine)
-        self.reserved = ReservedSecrets()
         self.signer = Signer(self.queries.server_key())
         self.metrics = Metrics()
         self.site = Site(settings.site)
@@ -55,14 +57,16 @@ class Services:
         self.messages = Buckets(settings.rate, settings.burst)
         self.sockets: Counter[str] = Counter()
         self.open_sockets = 0
-        self.names: dict[str, str] = {}
         self.background: list[asyncio.Task[None]] = []
         self.writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start the writer and the bots; tables that wait for a bot go on."""
         self.writer = Writer(self.engine)
-        self.registry = TableRegistry(self.settings, self.queries, self.writer, self.signer, self.metrics)
+        self.bus = bus_for(self.settings.place)
+        self.registry = TableRegistry(self.settings, self.queries, self.writer, self.signer, self.metrics, self.bus)
+        self.peers = Peers(self.registry, self.bus, self.settings.poll)
+        self.writer.stored = self.peers.stored
         self.checker = Checker()
         self.bots = Bots(self.settings, self.registry, self.metrics)
         self.reviews = Reviews(self.settings, self.registry, self.bots)
@@ -71,6 +75,7 @@ class Services:
         self.metrics.watch("dolmen_sockets", "Open sockets", lambda: self.open_sockets)
         self.metrics.watch("dolmen_commits", "Transactions so far", lambda: self.writer.commits)
         self.metrics.watch("dolmen_commit_failures", "Writes that failed so far", lambda: self.writer.failures)
+        self.peers.open()
         self.background = [asyncio.create_task(self._ping()), asyncio.create_task(self.bots.resume())]
 
     async def close(self) -> None:
@@ -84,6 +89,7 @@ class Services:
         for live in list(self.registry.tables.values()):
             self.registry.forget(live)
         await self.writer.close()
+        await self.peers.close()
         self.registry.threads.shutdown()
         self.registry.aside.shutdown()
         self.engine.dispose()
@@ -113,21 +119,11 @@ class Services:
 
     async def guest_name(self, guest: str) -> str:
         """The name of a guest; one who has done nothing yet is not stored, and has none."""
-        name = self.names.get(guest)
-        if name is None:
-            name = await self.registry.read(self.queries.guest_name, guest) or ""
-            self._remember(guest, name)
-        return name
+        return await self.registry.read(self.queries.guest_name, guest) or ""
 
     async def rename(self, guest: str, name: str) -> None:
         """Store a guest's name."""
         await self.writer.write(Commit(writes.save_guest_name(guest, name)))
-        self._remember(guest, name)
-
-    def _remember(self, guest: str, name: str) -> None:
-        if len(self.names) > self.settings.tables_kept * 4:
-            self.names.clear()
-        self.names[guest] = name
 
     @contextlib.contextmanager
     def socket_of(self, guest: str, address: str) -> Iterator[None]:

@@ -37,6 +37,7 @@ class Settings:
     chat_lines_at_once: float = 5.0
     ping: float = 20.0
     silence: float = MINUTE
+    poll: float = 5.0
     body_limit: int = 64 * 1024
     sockets_a_guest: int = 40
     connections_an_address: int = 256

@@ -152,11 +152,11 @@ def add_watcher(table: str, guest: str) -> Statement:
     return statement
 
 
-def close_deal(group: str) -> Statement:
-    """Open the finished ones of the tables with the same deal, although others go on."""
+def close_deal(table: str) -> Statement:
+    """Open the finished ones of the tables with the same deal as this one, although others go on."""
 
     def statement(connection: Connection) -> None:
-        connection.execute(update(schema.tables).where(schema.tables.c.deal_group == group).values(deal_closed=True))
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(deal_closed=True))
 
     return statement
 
