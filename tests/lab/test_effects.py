@@ -9,7 +9,9 @@ import pytest
 from dolmen.lab import effects
 
 
-@pytest.mark.parametrize(("p", "freedom", "known"), [(0.975, 7, 2.365), (0.975, 10, 2.228), (0.975, 30, 2.042), (0.95, 20, 1.725)])
+@pytest.mark.parametrize(
+    ("p", "freedom", "known"), [(0.975, 7, 2.365), (0.975, 10, 2.228), (0.975, 30, 2.042), (0.95, 20, 1.725)]
+)
 def test_quantiles_of_t_are_those_of_the_tables(p: float, freedom: int, known: float) -> None:
     assert effects.quantile(p, freedom) == pytest.approx(known, abs=0.01)
 

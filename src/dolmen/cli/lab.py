@@ -4,14 +4,17 @@ import argparse
 import os
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+import dolmen
 from dolmen import catalog, compiled
 from dolmen.cli import progress
 from dolmen.cli.arguments import add_options, chosen_options
 from dolmen.cli.build import say
+from dolmen.cli.place import add_place, place_of
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 from dolmen.texts import LANGUAGES
@@ -48,6 +51,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     merge = questions.add_parser("merge", help="put the games of several folders of one study together")
     merge.add_argument("folder", type=Path, metavar="DIR")
     merge.add_argument("others", type=Path, nargs="+", metavar="OTHER")
+    people = questions.add_parser("people", help="the same questions to the games that people finished on this server")
+    people.add_argument("game", metavar="GAME")
+    people.add_argument("--out", type=Path, default=Path(), metavar="DIR", help="where the reports are written (default: here)")
+    add_place(people)
     report = questions.add_parser("report", help="write the report of the games that a folder has")
     report.add_argument("folder", type=Path, metavar="DIR")
 
@@ -78,6 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
         "compare": _compare,
         "sweep": _sweep,
         "merge": _merge,
+        "people": _people,
         "report": _report,
     }
     return questions[arguments.question](arguments)
@@ -206,17 +214,32 @@ def _report(arguments: argparse.Namespace) -> int:
     return _write_reports(Store.open(arguments.folder))
 
 
+def _people(arguments: argparse.Namespace) -> int:
+    from dolmen.lab.people import study_of
+    from dolmen.server.finished import finished_by_people
+
+    game = catalog.find(arguments.game)
+    study, rows = study_of(game, finished_by_people(place_of(arguments), game.id))
+    today = datetime.now(UTC).date().isoformat()
+    manifest = {"dolmen": dolmen.__version__, "compiled": compiled.status(), "begun": today}
+    return _write(arguments.out, study, rows, manifest)
+
+
 def _write_reports(store: Any) -> int:
+    return _write(store.folder, store.study, store.rows(), store.manifest)
+
+
+def _write(folder: Path, study: Any, rows: Any, manifest: dict[str, Any]) -> int:
     """Write the report in both languages, and print what matters."""
     from dolmen.lab import balance
     from dolmen.lab.page import headlines, page
     from dolmen.lab.report_words import Words
 
-    found = balance.find(store.study, store.rows())
+    found = balance.find(study, rows)
     for language in LANGUAGES:
-        file = store.folder / REPORT.format(language=language)
-        file.write_text(page(store.study, found, store.manifest, language), encoding="utf-8")
-    for sentence in headlines(store.study, found, Words(store.study, "en")):
+        file = folder / REPORT.format(language=language)
+        file.write_text(page(study, found, manifest, language), encoding="utf-8")
+    for sentence in headlines(study, found, Words(study, "en")):
         print(sentence)
-    say(f"the report is in {store.folder / REPORT.format(language='en')} (Polish: {REPORT.format(language='pl')})")
+    say(f"the report is in {folder / REPORT.format(language='en')} (Polish: {REPORT.format(language='pl')})")
     return 0

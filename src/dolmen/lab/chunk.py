@@ -8,7 +8,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from dolmen.lab.study import Study, read_study
-from dolmen.lab.watching import GameRow, Recorded, ThingRow, play
+from dolmen.lab.watching import Recorded, play
 
 _INTS = pa.list_(pa.int32())
 GAMES: Final = pa.schema(
@@ -67,22 +67,23 @@ def play_chunk(document: dict[str, Any], number: int) -> Chunk:
 
 def written(study: Study, number: int, recorded: Sequence[Recorded]) -> Chunk:
     """The files of the games of a chunk."""
+    return Chunk(number, study.key(), *(_parquet(table) for table in tables(recorded)))
+
+
+def tables(recorded: Sequence[Recorded]) -> list[Any]:
+    """Some games as tables: of the games, of the things in them, and of the time they took."""
     games = [one.game for one in recorded]
+    things = [row for one in recorded for row in one.things]
     times = [(one.game.deal, one.game.seats, one.game.variant, one.seconds) for one in recorded]
-    return Chunk(
-        number,
-        study.key(),
-        _parquet(GAMES, games, GameRow._fields),
-        _parquet(THINGS, [row for one in recorded for row in one.things], ThingRow._fields),
-        _parquet(TIMES, times, TIMES.names),
-    )
+    return [_table(GAMES, games), _table(THINGS, things), _table(TIMES, times)]
 
 
-def _parquet(schema: Any, rows: Sequence[tuple[Any, ...]], names: Sequence[str]) -> bytes:
-    columns = list(zip(*rows, strict=True)) if rows else [()] * len(names)
-    table = pa.table(
-        {name: pa.array(list(column), field.type) for name, column, field in zip(names, columns, schema, strict=True)}, schema
-    )
+def _table(schema: Any, rows: Sequence[tuple[Any, ...]]) -> Any:
+    columns = list(zip(*rows, strict=True)) if rows else [()] * len(schema)
+    return pa.table([pa.array(list(column), field.type) for column, field in zip(columns, schema, strict=True)], schema=schema)
+
+
+def _parquet(table: Any) -> bytes:
     out = io.BytesIO()
     pq.write_table(table, out, compression="zstd")
     return out.getvalue()

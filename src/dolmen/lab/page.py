@@ -7,6 +7,7 @@ from typing import Any, Final
 from dolmen.lab import pictures
 from dolmen.lab.balance import CANNOT_TELL, CERTAIN, STRONGER, WEAKER, Change, Found, ThingFound
 from dolmen.lab.effects import Effect
+from dolmen.lab.people import PEOPLE
 from dolmen.lab.report_tables import tables
 from dolmen.lab.report_words import Words
 from dolmen.lab.study import Study
@@ -42,7 +43,10 @@ def _kind(study: Study) -> str:
 def headlines(study: Study, found: Found, words: Words) -> list[str]:
     """The sentences that matter."""
     levels = ", ".join(dict.fromkeys(study.line_up))
-    said = [words.say("played", games=found.games, deals=found.deals, levels=levels)]
+    if study.line_up == (PEOPLE,):
+        said = [words.say("played-by-people", games=found.games)]
+    else:
+        said = [words.say("played", games=found.games, deals=found.deals, levels=levels)]
     if len(study.variants) > 1:
         return [*said, *_said_changes(study, found, words)]
     return [*said, _said_seats(found, words), *_said_things(found, words)]
@@ -90,7 +94,7 @@ def _said_changes(study: Study, found: Found, words: Words) -> list[str]:
 
 def _said_change(first: str, one: Change, words: Words) -> str:
     def value(number: float) -> str:
-        return words.measured(one.name, number)
+        return ("+" if number > 0 else "") + words.measured(one.name, number)
 
     ends = {"change": value(one.effect.middle), "low": value(one.effect.low), "high": value(one.effect.high)}
     return words.say("changes", first=first, second=one.variant, measure=words.measure(one.name), seats=one.seats, **ends)
@@ -169,8 +173,9 @@ def _curve(study: Study, found: Found, name: str, words: Words) -> tuple[str, st
 
 def _method(study: Study, found: Found, manifest: dict[str, Any], words: Words) -> list[str]:
     levels = ", ".join(dict.fromkeys(study.line_up))
-    said = [words.say("method-games", levels=levels, games=found.games)]
-    said += [words.say(f"method-{key}") for key in ("effect", "intervals", "decided", "bots")]
+    by_people = study.line_up == (PEOPLE,)
+    said = [words.say("method-people") if by_people else words.say("method-games", levels=levels, games=found.games)]
+    said += [words.say(f"method-{key}") for key in ("effect", "intervals", "decided", *(() if by_people else ("bots",)))]
     engine, begun = manifest["compiled"], str(manifest["begun"])[:10]
     said.append(words.say("made", version=manifest["dolmen"], engine=engine, rules=study.rules.version, begun=begun))
     return [f"<section><h2>{escape(words.say('method'))}</h2>", *(f"<p>{escape(one)}</p>" for one in said), "</section>"]

@@ -10,6 +10,10 @@ lab-played = { $games ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }.
+lab-played-by-people = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} that people have finished on this server.
 lab-reconstructed = Many printed numbers of this game are reconstructed, because the pictures of its rulebook are lost. What is judged here are these numbers, not the published cards.
 
 lab-seats-even = No place in the order of play wins more than its share, as far as these games can tell.
@@ -31,7 +35,7 @@ lab-none-strong = Nothing stands out as too strong or too weak; { $unknown ->
    *[other] { $unknown } things were met too rarely to tell
 }.
 lab-nothing-changes = No measure differs between “{ $first }” and “{ $second }” by more than luck.
-lab-changes = Between “{ $first }” and “{ $second }”, { $measure } at tables of { $seats } changes by { $change } ({ $low } to { $high }).
+lab-changes = With “{ $second }” instead of “{ $first }”, at tables of { $seats }: { $measure } { $change } ({ $low } to { $high }).
 
 lab-picture-seats = Chance to win by place in the order of play
 lab-picture-seats-axis = percentage points above or below a fair share
@@ -111,6 +115,7 @@ lab-kind-trap = trap set
 
 lab-method = How this was found
 lab-method-games = Bots of the level { $levels } played { $games } games. Draws are named by what is drawn, so that the same deal can be played by every line-up and by every set of rules; differences are taken between games of the same deal.
+lab-method-people = These are the games that people finished on this server, without bots. Who plays what is not dealt by chance here, and strong players may like certain things; nobody can tell the two apart from results alone.
 lab-method-effect = The effect of a thing compares players at the same table: those who had it (or did it more often than the average of the table) with those who did not, less what their place in the order of play is worth. It is an association: things that are dealt, such as characters, are a fair experiment; of things that players choose, part of the effect is that strong positions can afford them.
 lab-method-intervals = Intervals hold the true value in 95 of 100 studies. Games of the same deal are not independent, so errors are computed by deal. Among many comparisons some look striking by chance; the corrected p (Holm) allows for that, and only below 5 % is anything called stronger or weaker.
 lab-method-decided = A game counts as decided from the turn on after which the bots' own estimate always gave the later winner more than half of the chances.

@@ -12,6 +12,11 @@ lab-played = { $games ->
     [few] { $deals } rozdania
    *[many] { $deals } rozdań
 }.
+lab-played-by-people = { $games ->
+    [one] { $games } partia dokończona
+    [few] { $games } partie dokończone
+   *[many] { $games } partii dokończonych
+} przez ludzi na tym serwerze.
 lab-reconstructed = Wiele liczb z tej gry odtworzono, bo ilustracje jej instrukcji zaginęły. Raport ocenia te liczby, a nie wydane karty.
 
 lab-seats-even = Żadne miejsce w kolejności gry nie wygrywa częściej, niż powinno – na ile widać po tych partiach.
@@ -34,7 +39,7 @@ lab-none-strong = Nic nie okazało się za mocne ani za słabe; { $unknown ->
    *[many] { $unknown } rzeczy trafiało się zbyt rzadko, by to ocenić
 }.
 lab-nothing-changes = Żadna miara nie różni się między „{ $first }” a „{ $second }” bardziej niż przez przypadek.
-lab-changes = Między „{ $first }” a „{ $second }” { $measure } przy { $seats } graczach: zmiana o { $change } (od { $low } do { $high }).
+lab-changes = Z „{ $second }” zamiast „{ $first }”, przy { $seats } graczach: { $measure } { $change } (od { $low } do { $high }).
 
 lab-picture-seats = Szansa na wygraną według miejsca w kolejności gry
 lab-picture-seats-axis = punkty procentowe powyżej lub poniżej równych szans
@@ -114,6 +119,7 @@ lab-kind-trap = zastawiona pułapka
 
 lab-method = Jak to zbadano
 lab-method-games = Boty na poziomie { $levels } rozegrały partie w liczbie { $games }. Losowania są nazwane tym, co się losuje, dlatego to samo rozdanie może zagrać każdy skład i każdy zestaw zasad; różnice liczy się między partiami z tym samym rozdaniem.
+lab-method-people = To partie, które na tym serwerze dokończyli ludzie, bez botów. Nie los decydował tu, kto czym gra, a dobrzy gracze mogą lubić pewne rzeczy; z samych wyników nie da się tego odróżnić.
 lab-method-effect = Wpływ porównuje graczy przy tym samym stole: tych, którzy daną rzecz mieli (albo robili to częściej niż średnio przy stole), z tymi, którzy jej nie mieli, po odjęciu tego, ile warte jest miejsce w kolejności gry. To związek, nie dowód przyczyny: rzeczy rozdawane, jak postacie, są uczciwym eksperymentem; przy rzeczach wybieranych część wpływu bierze się stąd, że na nie stać tych, którym idzie dobrze.
 lab-method-intervals = Przedziały zawierają prawdziwą wartość w 95 badaniach na 100. Partie z tym samym rozdaniem nie są niezależne, więc błędy liczy się rozdaniami. Przy wielu porównaniach niektóre wyglądają uderzająco przez przypadek; poprawione p (metoda Holma) to uwzględnia i dopiero poniżej 5 % coś nazywa się mocniejszym lub słabszym.
 lab-method-decided = Partia jest rozstrzygnięta od tury, po której boty stale dawały późniejszemu zwycięzcy ponad połowę szans.
