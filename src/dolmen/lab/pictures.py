@@ -82,6 +82,7 @@ def curve(title: str, names: Sequence[str], lines: Mapping[str, Sequence[tuple[f
         reaches = [[point[0] - point[1] for point in points], [point[2] - point[0] for point in points]]
         axes.errorbar(range(len(points)), middles, yerr=reaches, label=name, **look)
     axes.set_xticks(range(len(names)), names)
-    axes.legend(frameon=False, fontsize=9, labelcolor=INK)
+    if lines:
+        axes.legend(frameon=False, fontsize=9, labelcolor=INK)
     axes.grid(axis="y", color=LINE, linewidth=0.5)
     return _svg(figure)
