@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import ray
+import ray as untyped_ray
 from ray.cluster_utils import Cluster
 
 from dolmen.lab import runner
 from dolmen.lab.store import Store
 from tests.lab.test_studies import SMALL, files_of, play_all
 
+ray: Any = untyped_ray
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
 

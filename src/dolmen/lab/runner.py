@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -108,7 +108,7 @@ class OnRay:
             yield from ray.get(done)
 
 
-def run(store: Store, workers: Workers, minutes: float = 100_000.0, part: int = 0, parts: int = 1) -> Iterator[Chunk]:
+def run(store: Store, workers: Workers, minutes: float = 100_000.0, part: int = 0, parts: int = 1) -> Generator[Chunk]:
     """Play what is missing and store each chunk as soon as it is done; yields the chunks that were stored."""
     if not store.same_engine():
         raise BadInput(
