@@ -24,7 +24,8 @@ def cluster() -> Iterator[Any]:
         yield made
     finally:
         ray.shutdown()
-        made.shutdown()
+        shut_down: Any = made.shutdown
+        shut_down()
 
 
 def test_a_study_on_two_nodes_survives_the_death_of_one_and_is_the_same_to_the_byte(cluster: Any, tmp_path: Path) -> None:

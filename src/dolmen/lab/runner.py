@@ -108,7 +108,9 @@ class OnRay:
             yield from ray.get(done)
 
 
-def run(store: Store, workers: Workers, minutes: float = 100_000.0, part: int = 0, parts: int = 1) -> Generator[Chunk]:
+def run(
+    store: Store, workers: Workers, minutes: float = 100_000.0, part: int = 0, parts: int = 1
+) -> Generator[Chunk, None, None]:
     """Play what is missing and store each chunk as soon as it is done; yields the chunks that were stored."""
     if not store.same_engine():
         raise BadInput(
