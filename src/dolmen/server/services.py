@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from dolmen.server import wire_socket, writes
+from dolmen.server import upkeep, wire_socket, writes
 from dolmen.server.bots import Bots
 from dolmen.server.bus import Bus, bus_for
+from dolmen.server.claims import WorkStore
 from dolmen.server.database import open_database
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import CALLERS_PER_ADDRESS, Buckets, Limit
@@ -38,6 +39,7 @@ class Services:
     reviews: Reviews
     checker: Checker
     writer: Writer
+    work_writer: Writer
     bus: Bus
     peers: Peers
 
@@ -68,15 +70,20 @@ class Services:
         self.peers = Peers(self.registry, self.bus, self.settings.poll)
         self.writer.stored = self.peers.stored
         self.checker = Checker()
-        self.bots = Bots(self.settings, self.registry, self.metrics)
-        self.reviews = Reviews(self.settings, self.registry, self.bots)
-        self.registry.after_change = self.bots.look
+        # With SQLite one thread writes everything; with PostgreSQL moves need not wait until work is claimed.
+        self.work_writer = self.writer if self.engine.dialect.name == "sqlite" else Writer(self.engine)
+        store = WorkStore(self.engine, self.work_writer)
+        self.bots = Bots(self.settings, self.registry, self.metrics, store)
+        self.reviews = Reviews(self.settings, self.registry, self.bots, store)
+        self.registry.work_of, self.registry.work_stored = self.bots.work_of, self.bots.work_stored
         self.metrics.watch("dolmen_tables_open", "Tables in memory", lambda: len(self.registry.tables))
         self.metrics.watch("dolmen_sockets", "Open sockets", lambda: self.open_sockets)
         self.metrics.watch("dolmen_commits", "Transactions so far", lambda: self.writer.commits)
         self.metrics.watch("dolmen_commit_failures", "Writes that failed so far", lambda: self.writer.failures)
         self.peers.open()
-        self.background = [asyncio.create_task(self._ping()), asyncio.create_task(self.bots.resume())]
+        self.background = [asyncio.create_task(self._ping()), asyncio.create_task(upkeep.always(self.registry, self.bots.claims))]
+        await self.bots.open()
+        self.reviews.open()
 
     async def close(self) -> None:
         """Stop the bots, finish what is being written, close the database."""
@@ -88,6 +95,8 @@ class Services:
         await self.bots.close()
         for live in list(self.registry.tables.values()):
             self.registry.forget(live)
+        if self.work_writer is not self.writer:
+            await self.work_writer.close()
         await self.writer.close()
         await self.peers.close()
         self.registry.threads.shutdown()
