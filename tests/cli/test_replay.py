@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dolmen import catalog
-from dolmen.cli.tables import draw
+from dolmen.tables import draw
 from dolmen.kernel.journal import read_journal
 from dolmen.kernel.verify import replayed
 from dolmen.texts import texts

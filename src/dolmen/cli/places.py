@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from dolmen.cli.tables import place_name
+from dolmen.tables import place_name
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import Ask
 from dolmen.texts import Texts

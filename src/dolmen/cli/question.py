@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from dolmen.cli.places import Places
-from dolmen.cli.tables import draw
+from dolmen.tables import draw
 from dolmen.kernel import engine
 from dolmen.kernel.match import Match
 from dolmen.kernel.step import Ask

@@ -9,7 +9,7 @@ from typing import Any
 from dolmen import catalog
 from dolmen.cli.arguments import add_components, chosen_box
 from dolmen.cli.replay_session import ReplaySession
-from dolmen.cli.tables import draw
+from dolmen.tables import draw
 from dolmen.kernel import engine
 from dolmen.kernel.errors import BadInput, BadJournal
 from dolmen.kernel.game import Game

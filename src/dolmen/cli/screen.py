@@ -4,7 +4,7 @@ from typing import Any
 
 from dolmen.cli.question import Question
 from dolmen.cli.rules import shown
-from dolmen.cli.tables import draw
+from dolmen.tables import draw
 from dolmen.kernel.game import Points
 from dolmen.kernel.match import Match
 from dolmen.kernel.step import WATCHER, Ask

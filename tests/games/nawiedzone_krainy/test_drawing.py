@@ -2,7 +2,7 @@
 
 import pytest
 
-from dolmen.cli.tables.nawiedzone_krainy import draw
+from dolmen.tables.nawiedzone_krainy import draw
 from dolmen.games.nawiedzone_krainy.names import CELLS
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.view import view

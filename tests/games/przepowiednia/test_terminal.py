@@ -2,7 +2,7 @@
 
 import pytest
 
-from dolmen.cli.tables.przepowiednia import draw
+from dolmen.tables.przepowiednia import draw
 from dolmen.games.przepowiednia.view import view
 from dolmen.texts import texts
 from tests.games.przepowiednia.table import BOX, GAME, table

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dolmen.cli.tables.canvas import Canvas
+from dolmen.tables.canvas import Canvas
 from dolmen.games.rune_stones.abilities import Item
 from dolmen.games.rune_stones.components import Card, Parts
 from dolmen.games.rune_stones.names import (

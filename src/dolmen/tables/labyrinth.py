@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dolmen.cli.tables.canvas import Canvas
+from dolmen.tables.canvas import Canvas
 from dolmen.games.labyrinth.hexes import CELL_NAMES, CELL_SIGNS, CELLS, DIRECTIONS, FREE_CELLS, NODES
 from dolmen.games.labyrinth.names import CORRIDORS, TILES
 from dolmen.games.labyrinth.parts import Parts, Tile

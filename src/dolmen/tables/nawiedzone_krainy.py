@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dolmen.cli.tables.canvas import Canvas
+from dolmen.tables.canvas import Canvas
 from dolmen.games.nawiedzone_krainy.names import (
     BLOCKED_SLOT,
     CELL_COUNT,

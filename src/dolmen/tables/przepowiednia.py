@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dolmen.cli.tables.canvas import Canvas
+from dolmen.tables.canvas import Canvas
 from dolmen.games.przepowiednia.components import Parts
 from dolmen.games.przepowiednia.names import (
     CARDS,

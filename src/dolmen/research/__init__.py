@@ -1,0 +1,1 @@
+"""Interfaces for researchers: PettingZoo, OpenSpiel, and many games stepped at once; all need the extra `research`."""
