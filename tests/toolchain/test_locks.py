@@ -1,4 +1,4 @@
-"""The three lock files pin everything once, with hashes, and agree with pyproject.toml."""
+"""The lock files pin everything once, with hashes, and agree with pyproject.toml."""
 
 import re
 import tomllib
@@ -7,7 +7,7 @@ import pytest
 
 from tests.toolchain.toy import ROOT
 
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-bench.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-bench.lock", "requirements-research.lock")
 
 
 def pinned(lock: str) -> set[str]:
@@ -22,9 +22,18 @@ def test_every_requirement_is_pinned_with_a_hash(lock: str) -> None:
 
 
 def test_no_package_is_in_two_locks() -> None:
-    base, dev, bench = map(pinned, LOCKS)
+    base, dev, bench, research = map(pinned, LOCKS)
     assert not base & dev
     assert not base & bench
+    assert not base & research
+    assert not dev & research
+
+
+def test_bench_measures_what_researchers_get() -> None:
+    """What both bench and research need has the same version in both locks."""
+    bench, research = ((ROOT / lock).read_text() for lock in LOCKS[2:])
+    versions = set(re.findall(r"^[a-z0-9-]+==[\w.]+", research, re.MULTILINE))
+    assert versions <= set(re.findall(r"^[a-z0-9-]+==[\w.]+", bench, re.MULTILINE))
 
 
 def test_the_wheel_is_compiled_by_the_same_mypy_as_the_checkout() -> None:

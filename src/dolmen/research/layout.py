@@ -88,7 +88,14 @@ class Flag(Number):
         return numbers[0] == 1
 
 
-class Word(Field):
+class Exact(Field):
+    """A field whose numbers cannot leave their range."""
+
+    def clipped(self, value: Any) -> Values:
+        return self.numbers(value)
+
+
+class Word(Exact):
     """The name of one of several things; "" is UNKNOWN."""
 
     def __init__(self, name: str, words: Sequence[str]) -> None:
@@ -116,7 +123,7 @@ class Numbers(Field):
         return [number for number in numbers if number != ABSENT]
 
 
-class Words(Field):
+class Words(Exact):
     """A list of names; a shorter list is followed by ABSENT, and "" is UNKNOWN."""
 
     def __init__(self, name: str, count: int, words: Sequence[str]) -> None:
@@ -144,7 +151,7 @@ class Grid(Field):
         return [numbers[start : start + self.columns] for start in range(0, self.width, self.columns)]
 
 
-class Members(Field):
+class Members(Exact):
     """A set as a 0 or 1 for each thing that may be in it; all are UNKNOWN in a set that the viewer may not see.
 
     The things are words, or numbers from `first` on.
@@ -169,7 +176,7 @@ class Members(Field):
         return [thing for thing, there in zip(self.things, numbers, strict=True) if there]
 
 
-class Rows(Field):
+class Rows(Exact):
     """A list of at most `count` tables; each of their entries becomes one part, with ABSENT for rows that are not there.
 
     The first entry must be a single number or name.
@@ -197,9 +204,6 @@ class Rows(Field):
                 field.write(row[field.name], found)
             found += [ABSENT] * (field.width * (self.count - len(rows)))
         return found
-
-    def clipped(self, value: Any) -> Values:
-        return self.numbers(value)
 
     def value(self, numbers: Values) -> Any:
         rows: list[dict[str, Any]] = [{} for number in numbers[: self.count] if number != ABSENT]
