@@ -102,7 +102,7 @@ class Sheet:
             middle = self._at(column, row, [(0.5, 0.5)])[0]
             for side in FRAMES[letter]:
                 end = self._at(column, row, [SIDES[side]])[0]
-                self.pen.line(sorted([middle, end]), FRAME, (3 if letter in STRONG else 1) * SCALE)
+                self.pen.line([min(middle, end), max(middle, end)], FRAME, (3 if letter in STRONG else 1) * SCALE)
         elif letter in FILLED:
             self.pen.polygon(self._at(column, row, FILLED[letter]), fill=INK)
         elif letter in OUTLINED:

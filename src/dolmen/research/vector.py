@@ -18,7 +18,7 @@ class Step(NamedTuple):
     """What a learner sees of all games, a row for each; the arrays are used again by the next step.
 
     `observations` and `masks` belong to `seats`, the seats that are asked now.
-    `rewards` are the shares of the victory of each seat where a game has just ended (`done`); the row shows the next game already.
+    `rewards` are the shares of the victory where a game has just ended (`done`); the row shows the next game already.
     """
 
     observations: NDArray[np.int16]
@@ -47,14 +47,14 @@ class VectorEnv:
             np.zeros(count, np.uint8),
         )
         setup = found.setup(players, LIMITS.get(game, {}) | dict(options or {}))
-        views = [memoryview(array.reshape(-1)) for array in self.latest]
-        self.batch = Batch(found, setup, count, size, *views)
+        shown = self.latest
+        buffers = (shown.observations.reshape(-1).data, shown.masks.reshape(-1).data, shown.seats.data)
+        self.batch = Batch(found, setup, count, size, *buffers)
 
     def reset(self, seed: int = 0) -> Step:
         """Begin all games; the same seed gives the same draws."""
-        self.latest.done[:] = 0
-        self.latest.rewards[:] = 0
         self.batch.reset(seed)
+        self._pay()
         return self.latest
 
     def step(self, actions: NDArray[Any]) -> Step:
@@ -62,7 +62,16 @@ class VectorEnv:
         if actions.shape != (self.count,):
             raise BadInput(f"actions have the shape {actions.shape}, but there are {self.count} games")
         self.batch.step(actions.tolist())
+        self._pay()
         return self.latest
+
+    def _pay(self) -> None:
+        """Fill in the rewards of the games that have just ended."""
+        self.latest.done[:] = 0
+        self.latest.rewards[:] = 0
+        for number, shares in self.batch.ended:
+            self.latest.done[number] = 1
+            self.latest.rewards[number] = shares
 
     def random_actions(self, random: np.random.Generator) -> NDArray[np.int64]:
         """Return a random legal action for each game."""
@@ -71,4 +80,5 @@ class VectorEnv:
         counts = masks.sum(axis=1, dtype=np.int64)
         chosen = (random.random(self.count) * counts).astype(np.int64)
         legal = np.flatnonzero(masks)
-        return legal[np.cumsum(counts) - counts + chosen] % masks.shape[1]
+        found: NDArray[np.int64] = legal[np.cumsum(counts) - counts + chosen] % masks.shape[1]
+        return found

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from dolmen.tables import labyrinth, nawiedzone_krainy, przepowiednia, rune_stones
 from dolmen.kernel.game import Box, Game
 from dolmen.kernel.match import Match
 from dolmen.kernel.step import State
+from dolmen.tables import labyrinth, nawiedzone_krainy, przepowiednia, rune_stones
 from dolmen.texts import Texts
 
 Drawing = Callable[[Any, Any, Texts, Sequence[str], int], str]

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dolmen.tables.canvas import Canvas
 from dolmen.games.nawiedzone_krainy.names import (
     BLOCKED_SLOT,
     CELL_COUNT,
@@ -31,6 +30,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 )
 from dolmen.games.nawiedzone_krainy.view import PlayerView, TableView
 from dolmen.kernel.sentence import Sentence
+from dolmen.tables.canvas import Canvas
 from dolmen.texts import Texts
 
 CELL_WIDTH: Final = 10

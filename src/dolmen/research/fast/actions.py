@@ -36,7 +36,7 @@ class Actions:
         return self._first[type(ask)] + choice
 
     def choice(self, ask: Ask[Any], action: int) -> int:
-        """Return the choice that an action stands for; for an action of another kind of question it is a choice without a name."""
+        """Return the choice that an action stands for; one of another kind of question has no name."""
         return action - self._first[type(ask)]
 
     def name(self, action: int) -> str:

@@ -17,7 +17,8 @@ NUMBER_BYTES = 2
 class Batch:
     """Some games with the same setup; a game that ends is replaced by a new one.
 
-    `observations`, `masks`, `seats`, `rewards` and `done` are views of buffers with a row for each game.
+    `observations`, `masks` and `seats` are views of buffers with a row for each game.
+    `ended` lists the games that ended in the last step, each with the shares of the victory.
     """
 
     def __init__(
@@ -29,8 +30,6 @@ class Batch:
         observations: memoryview,
         masks: memoryview,
         seats: memoryview,
-        rewards: memoryview,
-        done: memoryview,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -40,18 +39,17 @@ class Batch:
         self.no_action = bytes(self.actions.size)
         self.writer = WRITERS[game.id]
         self.observations, self.masks, self.seats = observations, masks, seats
-        self.rewards, self.done = rewards, done
+        self.ended: list[tuple[int, list[float]]] = []
         self.states: list[State] = [State() for _ in range(count)]
         self.randoms: list[FastRandom] = []
-        self.paid = [False] * count
 
     def reset(self, seed: int) -> None:
         """Begin all games; each has a random stream of its own."""
         count = len(self.states)
+        self.ended.clear()
         self.randoms = [FastRandom(seed * count + number) for number in range(count)]
         for number in range(count):
             self._begin(number)
-            self._pay(number, None)
             self._show(number)
 
     def step(self, chosen: list[int]) -> None:
@@ -64,13 +62,12 @@ class Batch:
             if choice not in engine.options(state):
                 raise IllegalChoice(ask, choice, engine.check(state, choice) or NO_SUCH_CHOICE)
             asks.append(ask)
+        self.ended.clear()
         for number, state in enumerate(self.states):
             engine.apply(state, chosen[number] - self.actions.first(asks[number]))
             self._settle(number)
-            if state.agenda:
-                self._pay(number, None)
-            else:
-                self._pay(number, self.game.result(state).winners)
+            if not state.agenda:
+                self.ended.append((number, self._shares(state)))
                 self._begin(number)
             self._show(number)
 
@@ -87,16 +84,11 @@ class Batch:
         while state.agenda and isinstance(state.agenda[-1], Draw):
             engine.answer(state, random)
 
-    def _pay(self, number: int, winners: list[int] | None) -> None:
-        """Write the rewards of a game that has ended, or that it goes on."""
-        if winners is None and not self.paid[number]:
-            return
-        seats = self.setup.seats
-        for seat in range(seats):
-            won = winners is not None and seat in winners
-            self.rewards[number * seats + seat] = 1.0 / len(winners) if won and winners is not None else 0.0
-        self.done[number] = 0 if winners is None else 1
-        self.paid[number] = winners is not None
+    def _shares(self, state: State) -> list[float]:
+        """Return each seat's share of the victory; nobody has one when all lose."""
+        winners = self.game.result(state).winners
+        share = 1.0 / len(winners) if winners else 0.0
+        return [share if seat in winners else 0.0 for seat in range(self.setup.seats)]
 
     def _show(self, number: int) -> None:
         """Write what the seat that is asked observes, and what it may do."""

@@ -8,7 +8,7 @@ from dolmen.research.fast.writing import pad
 SEATS = 4
 
 
-def write(state: State, seat: int, out: list[int]) -> None:
+def write(state: State, _seat: int, out: list[int]) -> None:
     """Append everything that a seat may see: the same for all, for there are no private things in this game."""
     assert isinstance(state, Table)
     out += [state.seats, 1 if state.advanced else 0, state.round, state.first]

@@ -51,9 +51,7 @@ def _action(state: Table, out: list[int]) -> None:
         if isinstance(step, Summon):
             points = played_points(state, step.seat)
             spent = step.spent
-        elif isinstance(step, UseItem):
-            used = step.used
-        elif isinstance(step, NextItem):
+        elif isinstance(step, (UseItem, NextItem)):
             used = step.used
         elif isinstance(step, DieBenefit):
             die = step.face

@@ -88,7 +88,7 @@ class TableEnv(AECEnv[Agent, Observation, int], EzPickle):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; the same seed gives the same draws.
 
-        The options of the game are given to the constructor; what is given here belongs to PettingZoo's interface and is not used.
+        The options of the game are given to the constructor; those of PettingZoo's interface are not used.
         """
         del options
         if seed is None:
