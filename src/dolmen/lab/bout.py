@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from dolmen import bots, catalog
@@ -11,10 +11,12 @@ from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, pick
 from dolmen.kernel.game import Box, Game, Value
 from dolmen.kernel.step import Ask, Draw, State
+from dolmen.lab.outside import Outside, OutsideBot
 
 # Random players need a limit in games that might otherwise go on for ever.
 LIMITS: Final[dict[str, dict[str, Value]]] = {"przepowiednia": {"max_rounds": 60}}
 Options = Mapping[str, Value]
+Entrant = Plan | Outside
 NO_OPTIONS: Final[dict[str, Value]] = {}
 
 
@@ -28,10 +30,21 @@ class Played(NamedTuple):
     choices: list[int]
 
 
-def play(game_id: str, plans: list[Plan], seed: int, options: Options = NO_OPTIONS) -> Played:
+def play(game_id: str, plans: Sequence[Entrant], seed: int, options: Options = NO_OPTIONS) -> Played:
     """Play a game with one bot per seat. The same seed gives the same deal: draws are keyed by what is drawn, not by when."""
     game = catalog.find(game_id)
-    return play_as(game, [bots.make(plan, game, seed * 8 + seat) for seat, plan in enumerate(plans)], seed, options)
+    players: list[Bot] = []
+    try:
+        for seat, plan in enumerate(plans):
+            if isinstance(plan, Outside):
+                players.append(OutsideBot(plan.command, options, plan.seconds))
+            else:
+                players.append(bots.make(plan, game, seed * 8 + seat))
+        return play_as(game, players, seed, options)
+    finally:
+        for player in players:
+            if isinstance(player, OutsideBot):
+                player.end()
 
 
 class Watch:
