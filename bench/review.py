@@ -20,9 +20,9 @@ from typing import Any, Final, NamedTuple
 
 from dolmen import bots, catalog, compiled
 from dolmen.bots.review import Review, plan_for, summary
+from dolmen.bots.reviewing.accounts import Account
 from dolmen.bots.reviewing.found import END
 from dolmen.bots.reviewing.futures import shares_of
-from dolmen.bots.reviewing.summary import Account
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.game import Game

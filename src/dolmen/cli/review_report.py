@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from dolmen.bots.coaching import quantities_of
 from dolmen.bots.review import Found, Review, summary
+from dolmen.bots.reviewing.accounts import Account, Cost, Part
 from dolmen.bots.reviewing.found import DECISION, SETUP
-from dolmen.bots.reviewing.summary import Account, Cost, Part, Turning
+from dolmen.bots.reviewing.summary import Turning
 from dolmen.bots.reviewing.words import Sentence
 from dolmen.kernel import engine
 from dolmen.kernel.sentence import Said
