@@ -85,6 +85,9 @@ class Services:
         self.metrics.watch("dolmen_sockets", "Open sockets", lambda: self.open_sockets)
         self.metrics.watch("dolmen_commits", "Transactions so far", lambda: self.writer.commits)
         self.metrics.watch("dolmen_commit_failures", "Writes that failed so far", lambda: self.writer.failures)
+        self.metrics.watch("dolmen_conflicts", "Changes that another process forestalled", lambda: self.writer.conflicts)
+        self.metrics.watch("dolmen_notifications", "Notifications sent to other processes", lambda: self.bus.sent)
+        self.metrics.watch("dolmen_hears_others", "1 while notifications of other processes arrive", lambda: self.bus.connected)
         self.peers.open()
         self.background = [asyncio.create_task(self._ping()), asyncio.create_task(upkeep.always(self.registry, self.bots.claims))]
         await self.bots.open()
