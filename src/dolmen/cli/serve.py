@@ -12,6 +12,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000, help="default 8000; 0 takes a free one")
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 is this machine only; 0.0.0.0 is the whole house")
     add_place(parser)
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help="how many processes serve (needs PostgreSQL)")
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     workers = max(1, min(4, (os.cpu_count() or 2) - 1))
     parser.add_argument("--workers-for-bots", type=int, default=workers, metavar="N", help="0: only `dolmen bots` thinks")
@@ -30,6 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     from dolmen.cli.build import say
     from dolmen.cli.site import build_if_stale
     from dolmen.kernel.errors import BadInput
+    from dolmen.server.processes import serve_in_processes
     from dolmen.server.serve import serve
     from dolmen.server.settings import Settings
 
@@ -54,4 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
         origins=tuple(arguments.origin),
         secure=arguments.secure,
     )
+    if arguments.processes > 1:
+        return serve_in_processes(
+            settings, arguments.host, arguments.port, processes=arguments.processes, log_level=arguments.log
+        )
     return serve(settings, arguments.host, arguments.port, browser=arguments.open, log_level=arguments.log)

@@ -85,6 +85,7 @@ class Application:
         self.services = Services(settings)
         self.calls = _calls(self.services)
         self.guard = Guard(self._inside, settings, self.services.signer, self.services.metrics)
+        self.services.limits |= {"calls of guests": self.guard.guests, "calls of addresses": self.guard.addresses}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.guard(scope, receive, send)

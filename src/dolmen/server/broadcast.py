@@ -32,11 +32,13 @@ class Listener:
 
     `heard` is when the browser last said anything; `ending` is the code and reason with which the socket must be closed;
     `page` is the id that the browser page gave itself, or empty; `answers` lists the clicks that the next state answers.
+    `clicking` says that a click of this socket is being carried out.
     `told` is what need not be sent again, or None where everything is.
     """
 
     __slots__ = (
         "answers",
+        "clicking",
         "dismissed",
         "ending",
         "hang_up",
@@ -56,6 +58,7 @@ class Listener:
         self.page = page
         self.told = told
         self.stale = True
+        self.clicking = False
         self.dismissed = False
         self.answers: list[str] = []
         self.messages: list[bytes] = []

@@ -23,6 +23,7 @@ from dolmen.server.peers import Peers
 from dolmen.server.queries import Queries
 from dolmen.server.reviews import Reviews
 from dolmen.server.settings import Settings
+from dolmen.server.shared_limits import SharedLimits
 from dolmen.server.site import Site
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.writer import Commit, Writer
@@ -57,6 +58,10 @@ class Services:
         self.imports = Limit("too-many-tables", settings.imports_a_minute / MINUTE, settings.imports_a_minute)
         self.chat_lines = Limit("too-many-lines", settings.chat_lines_a_second, settings.chat_lines_at_once)
         self.messages = Buckets(settings.rate, settings.burst)
+        self.limits = {"messages": self.messages}
+        for name, limit in vars(self).items():
+            if isinstance(limit, Limit):
+                self.limits |= {f"{name} guests": limit.guests, f"{name} addresses": limit.addresses}
         self.sockets: Counter[str] = Counter()
         self.open_sockets = 0
         self.background: list[asyncio.Task[None]] = []
@@ -67,7 +72,7 @@ class Services:
         self.writer = Writer(self.engine)
         self.bus = bus_for(self.settings.place)
         self.registry = TableRegistry(self.settings, self.queries, self.writer, self.signer, self.metrics, self.bus)
-        self.peers = Peers(self.registry, self.bus, self.settings.poll)
+        self.peers = Peers(self.registry, self.bus, SharedLimits(self.bus, self.limits), self.settings.poll)
         self.writer.stored = self.peers.stored
         self.checker = Checker()
         # With SQLite one thread writes everything; with PostgreSQL moves need not wait until work is claimed.
