@@ -13,7 +13,8 @@ from dolmen import compiled
 
 
 class Command(NamedTuple):
-    """One line of `dolmen --help`; the module of the same name in dolmen.cli does the work (import_file for import)."""
+    """One line of `dolmen --help`; the module of the same name in dolmen.cli does the work (import_file for import,
+    admin_link for admin-link)."""
 
     help: str
     uses_rules: bool = True
@@ -39,6 +40,8 @@ COMMANDS: Final = {
     "bench": Command("measure the speed of the rules", builds=True),
     "ladder": Command("play bot levels against each other: how strong is each one?", builds=True),
     "serve": Command("open the table in the browser, for this machine or the whole house", builds=True),
+    "admin-link": Command("print a link that signs a browser in as the server's administrator", uses_rules=False),
+    "doctor": Command("check an installation and say what is wrong", uses_rules=False),
     "backup": Command("copy all tables into one file, while the server runs", uses_rules=False),
     "restore": Command("put the tables of a backup in place", uses_rules=False),
     "export": Command("write a table to a file: a finished one as its journal, another with all its secrets"),
@@ -116,7 +119,7 @@ def _dispatch(argv: list[str]) -> int:
 
 def _module(name: str) -> Module:
     # A word of Python cannot be the name of a module that others import.
-    file = f"{name}_file" if keyword.iskeyword(name) else name
+    file = f"{name}_file" if keyword.iskeyword(name) else name.replace("-", "_")
     module: Module = importlib.import_module(f"dolmen.cli.{file}")
     return module
 

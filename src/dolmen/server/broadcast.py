@@ -30,10 +30,11 @@ class Listener:
 
     `heard` is when the browser last said anything; `ending` is the code and reason with which the socket must be closed;
     `page` is the id that the browser page gave itself, or empty; `answers` lists the clicks that the next state answers.
-    `known` is what of a question need not be sent again, or None.
+    `known` is what of a question need not be sent again, or None; `address` is where the socket comes from.
     """
 
     __slots__ = (
+        "address",
         "answers",
         "dismissed",
         "ending",
@@ -48,11 +49,12 @@ class Listener:
         "viewer",
     )
 
-    def __init__(self, viewer: Viewer, since: int, page: str = "", known: KnownChoices | None = None) -> None:
+    def __init__(self, viewer: Viewer, since: int, page: str = "", known: KnownChoices | None = None, address: str = "") -> None:
         self.viewer = viewer
         self.since = since
         self.page = page
         self.known = known
+        self.address = address
         self.stale = True
         self.dismissed = False
         self.answers: list[str] = []

@@ -4,6 +4,7 @@ import logging
 from contextlib import AbstractAsyncContextManager, nullcontext
 
 from dolmen.server import wire, writes
+from dolmen.server.closing import check_open
 from dolmen.server.failures import CallRefused
 from dolmen.server.guests import HOST, WATCH
 from dolmen.server.live_table import PERSON, LiveTable
@@ -38,6 +39,7 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
         mine = live.seats_of(guest)
         if seat in mine or (seat == WATCH and live.viewer(guest) is not None):
             return table
+        check_open(live)
         if seat == WATCH:
             await watch(registry, live, guest)
             return table

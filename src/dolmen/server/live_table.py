@@ -54,6 +54,8 @@ class LiveTable:
         self.parent_moment = row.parent_moment
         self.imported = row.imported
         self.group = row.group
+        self.closed = row.closed
+        self.removed_on = row.removed_on
         # The other tables with the same deal; set by who opens the table.
         self.deal: Deal | None = None
         self.signer = signer
@@ -129,7 +131,7 @@ class LiveTable:
 
     def bot_asked(self) -> Ask[Any] | None:
         """The question that waits for a bot, if one does."""
-        ask = engine.pending(self.match.state)
+        ask = None if self.closed is not None else engine.pending(self.match.state)
         return ask if ask is not None and ask.seat >= 0 and self.seats[ask.seat].kind == BOT else None
 
     # Changes

@@ -89,6 +89,8 @@ class TableRow(NamedTuple):
     parent_moment: int | None = None
     group: str | None = None
     imported: bool = False
+    closed: str | None = None
+    removed_on: datetime | None = None
 
 
 class ListedTable(NamedTuple):
@@ -102,6 +104,8 @@ class ListedTable(NamedTuple):
     changed: datetime
     seats: list[tuple[str, bool]]
     winners: list[int]
+    closed: str | None
+    removed_on: datetime | None
 
 
 def now() -> datetime:
@@ -172,6 +176,8 @@ class Queries:
                 row.parent_moment,
                 row.deal_group,
                 row.imported,
+                row.closed,
+                row.removed_on,
             )
 
     def made_by_bots(self, table: str) -> frozenset[int]:
@@ -191,7 +197,7 @@ class Queries:
         query = (
             select(tables.id)
             .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.asked))
-            .where(tables.over.is_(False), seats.kind == "bot")
+            .where(tables.over.is_(False), tables.closed.is_(None), seats.kind == "bot")
             .order_by(tables.changed.desc())
             .limit(limit)
         )
@@ -203,6 +209,12 @@ class Queries:
         names = schema.guests.c
         with self.engine.connect() as connection:
             return connection.execute(select(names.name).where(names.id == guest)).scalar()
+
+    def admitted(self, guest: str) -> str:
+        """What lets a guest make tables, or an empty text."""
+        names = schema.guests.c
+        with self.engine.connect() as connection:
+            return connection.execute(select(names.admitted).where(names.id == guest)).scalar() or ""
 
     def lessons_of(self, guest: str) -> dict[str, list[str]]:
         """The lessons that a guest has finished, by game."""
@@ -249,7 +261,18 @@ class Queries:
             ends = ends.where(tables.over, tables.id.in_(list(around)), lines.moment > tables.moment)
             won = {row.table: json.loads(row.line)["result"]["winners"] for row in connection.execute(ends)}
         return [
-            ListedTable(row.id, row.game, row.asked, row.over, row.moment, row.changed, around[row.id], won.get(row.id, []))
+            ListedTable(
+                row.id,
+                row.game,
+                row.asked,
+                row.over,
+                row.moment,
+                row.changed,
+                around[row.id],
+                won.get(row.id, []),
+                row.closed,
+                row.removed_on,
+            )
             for row in rows
         ]
 

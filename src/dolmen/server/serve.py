@@ -6,20 +6,24 @@ import socket
 import sys
 import threading
 import webbrowser
+from datetime import timedelta
 from typing import Any, Final, cast
 
 import uvicorn
 
 from dolmen.kernel.errors import BadInput
+from dolmen.server.addresses import Proxies
 from dolmen.server.app import Application
 from dolmen.server.connections import protocols
 from dolmen.server.database import DataLock, database_file
 from dolmen.server.logs import start_logs
+from dolmen.server.operator import link_of
 from dolmen.server.settings import Settings
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 BACKLOG: Final = 2048
 GRACE: Final = 5
+LINK_VALID: Final = timedelta(hours=1)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -56,10 +60,11 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level:
         listening.close()
         raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
     start_logs(log_level)
-    server = uvicorn_server(Application(settings), settings)
+    application = Application(settings)
+    server = uvicorn_server(application, settings)
     freeze_start_up_objects()
     port = listening.getsockname()[1]
-    _say_where(settings, host, port)
+    _say_where(settings, host, port, link_of(application.services.engine, LINK_VALID))
     if browser and _has_display():
         local = "127.0.0.1" if host in EVERYWHERE else host
         threading.Timer(1.0, webbrowser.open, [f"http://{local}:{port}/"]).start()
@@ -72,7 +77,8 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level:
 
 def uvicorn_server(app: Application, settings: Settings) -> uvicorn.Server:
     """uvicorn, configured for the application."""
-    http, socket = protocols(settings.connections_an_address)
+    proxies = Proxies(settings.trusted_proxies)
+    http, socket = protocols(settings.connections_an_address, proxies)
     config = uvicorn.Config(
         cast(Any, app),
         http=cast(Any, http),
@@ -81,6 +87,7 @@ def uvicorn_server(app: Application, settings: Settings) -> uvicorn.Server:
         lifespan="on",
         log_config=None,
         access_log=False,
+        forwarded_allow_ips=proxies.names,
         server_header=False,
         ws_max_size=settings.body_limit,
         ws_ping_interval=None,
@@ -98,13 +105,14 @@ def freeze_start_up_objects() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-def _say_where(settings: Settings, host: str, port: int) -> None:
+def _say_where(settings: Settings, host: str, port: int, admin: str) -> None:
     local = "127.0.0.1" if host in EVERYWHERE else host
     print(f"dolmen: the table is at http://{local}:{port}/")
     if host in EVERYWHERE:
         address = lan_address()
         if address:
             print(f"dolmen: for others in the house: http://{address}:{port}/")
+    print(f"dolmen: administration, for one browser, within an hour: http://{local}:{port}{admin}")
     print(f"dolmen: tables are kept in {database_file(settings.data)}; Ctrl-C stops the server", flush=True)
 
 

@@ -10,17 +10,22 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from dolmen.server import wire, writes
+from dolmen.server.admission import Admissions
 from dolmen.server.bots import Bots
 from dolmen.server.database import open_database
 from dolmen.server.failures import CallRefused
+from dolmen.server.following import Following, store_now, store_sightings
 from dolmen.server.guard import CALLERS_PER_ADDRESS, Buckets, Limit
 from dolmen.server.guests import Signer
 from dolmen.server.importing import Checker
+from dolmen.server.load import Load
 from dolmen.server.metrics import Metrics
+from dolmen.server.moderation import Moderation
 from dolmen.server.new_tables import ReservedSecrets
 from dolmen.server.queries import Queries
 from dolmen.server.reviews import Reviews
 from dolmen.server.settings import Settings
+from dolmen.server.sightings import Sightings
 from dolmen.server.site import Site
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.writer import Commit, Writer
@@ -37,6 +42,7 @@ class Services:
     reviews: Reviews
     checker: Checker
     writer: Writer
+    following: Following
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -44,7 +50,11 @@ class Services:
         self.queries = Queries(self.engine)
         self.reserved = ReservedSecrets()
         self.signer = Signer(self.queries.server_key())
+        self.moderation = Moderation(self.engine, self.signer)
+        self.admissions = Admissions(settings, self.queries.admitted)
+        self.sightings = Sightings()
         self.metrics = Metrics()
+        self.load = Load(self.metrics)
         self.site = Site(settings.site)
         self.new_tables = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
         self.reservations = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
@@ -52,6 +62,8 @@ class Services:
         self.new_reviews = Limit("too-many-reviews", settings.reviews_a_minute / MINUTE, settings.reviews_a_minute)
         self.imports = Limit("too-many-tables", settings.imports_a_minute / MINUTE, settings.imports_a_minute)
         self.chat_lines = Limit("too-many-lines", settings.chat_lines_a_second, settings.chat_lines_at_once)
+        # Tries of passwords and links, which nobody should guess.
+        self.tries = Limit("too-many-tries", settings.tries_a_minute / MINUTE, settings.tries_a_minute)
         self.messages = Buckets(settings.rate, settings.burst)
         self.sockets: Counter[str] = Counter()
         self.open_sockets = 0
@@ -71,7 +83,11 @@ class Services:
         self.metrics.watch("dolmen_sockets", "Open sockets", lambda: self.open_sockets)
         self.metrics.watch("dolmen_commits", "Transactions so far", lambda: self.writer.commits)
         self.metrics.watch("dolmen_commit_failures", "Writes that failed so far", lambda: self.writer.failures)
-        self.background = [asyncio.create_task(self._ping()), asyncio.create_task(self.bots.resume())]
+        self.load.start()
+        self.following = Following(self.settings, self.registry, self.moderation, self.load)
+        storing = store_sightings(self.settings, self.registry, self.sightings)
+        work = (self._ping(), self.bots.resume(), self.following.run(), storing)
+        self.background = [asyncio.create_task(one) for one in work]
 
     async def close(self) -> None:
         """Stop the bots, finish what is being written, close the database."""
@@ -83,6 +99,9 @@ class Services:
         await self.bots.close()
         for live in list(self.registry.tables.values()):
             self.registry.forget(live)
+        self.load.stop()
+        with contextlib.suppress(Exception):
+            await store_now(self.registry, self.sightings)
         await self.writer.close()
         self.registry.threads.shutdown()
         self.registry.aside.shutdown()

@@ -39,7 +39,16 @@ class Settings:
     tables_kept: int = 2000
     moments_kept: int = 400_000
     origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
     secure: bool = False
+    tables_need: str = "nothing"
+    club_password: str = ""
+    admin_hours: float = 12.0
+    tries_a_minute: float = 10.0
+    follow: float = 2.0
+    sightings: float = MINUTE
+    audit_days: float = 90.0
+    address_days: float = 30.0
     site: Path = field(default=Path(__file__).parent / "site")
 
 

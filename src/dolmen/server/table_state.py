@@ -12,6 +12,7 @@ from dolmen.server import projection, seating, standing_answers, wire
 from dolmen.server.broadcast import Viewer
 from dolmen.server.guests import WATCH, Link
 from dolmen.server.live_table import BOT, PERSON, LiveTable
+from dolmen.server.moderation import told_time
 from dolmen.server.table_log import sent_lines
 
 
@@ -55,6 +56,8 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
         private=_private(live, seat, playing),
         leaving=projection.leaving(match, live.seats, live.host, viewer, live.choosers()),
         origin=_origin(live),
+        closed=live.closed,
+        removed_on=None if live.removed_on is None else told_time(live.removed_on),
     )
 
 
