@@ -4,15 +4,14 @@ import asyncio
 import contextlib
 import io
 import logging
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from dolmen.server import database
-from dolmen.server.database import database_file
+from dolmen.server import database, postgres, schema
+from dolmen.server.database import connect, database_file
 from dolmen.server.logs import JsonLines
 from tests.server.serving import Server, ok, sensible, serving
 
@@ -20,6 +19,7 @@ from tests.server.serving import Server, ok, sensible, serving
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
+    monkeypatch.setitem(postgres.LIMITS, "lock_timeout", "100ms")
     with serving(tmp_path) as server:
         yield server
 
@@ -27,10 +27,12 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
 @contextlib.contextmanager
 def not_writable(server: Server) -> Iterator[None]:
     """Another program holds the database, as a full disk would."""
-    with contextlib.closing(sqlite3.connect(database_file(server.services.settings.data))) as other:
-        other.execute("BEGIN IMMEDIATE")
+    begin = {"sqlite": "BEGIN IMMEDIATE", "postgresql": f"LOCK TABLE {', '.join(schema.metadata.tables)} IN SHARE MODE"}
+    engine = connect(server.services.settings.place)
+    with engine.connect() as other:
+        other.exec_driver_sql(begin[engine.dialect.name])
         yield
-        other.rollback()
+    engine.dispose()
 
 
 def wait_until(true: Callable[[], bool], seconds: float = 120) -> None:
@@ -141,6 +143,7 @@ def test_a_socket_never_sends_a_move_that_was_not_stored(server: Server) -> None
         assert not any(f'"moment":{state["moment"] + 1},' in message for message in moments)
 
 
+@pytest.mark.sqlite
 def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     with serving(tmp_path) as server, server.guest() as guest:

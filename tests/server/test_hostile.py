@@ -15,8 +15,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from dolmen.server.database import FROM_ENVIRONMENT
 from tests.server.hostile import DEEP, Known, requests
-from tests.server.serving import Guest, hear, ok, sensible
+from tests.server.serving import Guest, hear, ok, place_of, sensible
 
 COUNT = 1000
 FEW = 140
@@ -34,7 +35,8 @@ class Process:
         self.errors = folder / "errors.txt"
         command = [sys.executable, "-m", "dolmen.server", str(folder / "data"), str(self.port)]
         with self.errors.open("wb") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
+            database = {**os.environ, FROM_ENVIRONMENT: place_of(folder).url}
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors, env=database)
 
     def guest(self) -> Guest:
         """The first guest, as soon as the server answers."""
@@ -72,8 +74,8 @@ class Process:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    process = Process(tmp_path_factory.mktemp("hostile"))
+def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    process = Process(tmp_path_factory.mktemp(database))
     yield process
     process.stop()
 

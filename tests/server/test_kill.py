@@ -17,7 +17,7 @@ import pytest
 from dolmen import catalog
 from dolmen.kernel.journal import Journal, parse_journal
 from dolmen.kernel.verify import verify
-from dolmen.server.database import connect, database_file
+from dolmen.server.database import Place, connect
 from dolmen.server.queries import Queries
 from tests.server.serving import Guest, Json, sensible
 
@@ -126,7 +126,7 @@ class Scripted(threading.Thread):
 
 def stored_journals(folder: Path) -> dict[str, Journal]:
     """Read the journals from the disk."""
-    engine = connect(database_file(folder))
+    engine = connect(Place(folder))
     queries = Queries(engine)
     with engine.connect() as connection:
         ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM tables")]

@@ -1,4 +1,4 @@
-"""The three lock files pin everything once, with hashes, and agree with pyproject.toml."""
+"""The lock files pin everything once, with hashes, and agree with pyproject.toml."""
 
 import re
 import tomllib
@@ -7,7 +7,7 @@ import pytest
 
 from tests.toolchain.toy import ROOT
 
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-bench.lock")
+LOCKS = ("requirements.lock", "requirements-postgres.lock", "requirements-dev.lock", "requirements-bench.lock")
 
 
 def pinned(lock: str) -> set[str]:
@@ -22,8 +22,9 @@ def test_every_requirement_is_pinned_with_a_hash(lock: str) -> None:
 
 
 def test_no_package_is_in_two_locks() -> None:
-    base, dev, bench = map(pinned, LOCKS)
-    assert not base & dev
+    base, postgres, dev, bench = map(pinned, LOCKS)
+    assert not base & postgres
+    assert not (base | postgres) & dev
     assert not base & bench
 
 

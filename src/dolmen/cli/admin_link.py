@@ -2,14 +2,15 @@
 
 import argparse
 from datetime import timedelta
-from pathlib import Path
+
+from dolmen.cli.place import add_place, place_of
 
 HELP = "Print a link that signs a browser in as the administrator of the server, once. It works while the server runs, too."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The data folder, for how long the link works, and what ends sessions."""
-    parser.add_argument("--data", type=Path, help="the server's folder (default: DOLMEN_DATA, or the user's data folder)")
+    """Where the tables are, for how long the link works, and what ends sessions."""
+    add_place(parser)
     parser.add_argument("--hours", type=float, default=1.0, help="for how many hours the link works; default 1")
     parser.add_argument("--end-sessions", action="store_true", help="also sign all administrators out, and end unused links")
 
@@ -19,11 +20,10 @@ def run(arguments: argparse.Namespace) -> int:
     from dolmen.kernel.errors import BadInput
     from dolmen.server.administration import LONGEST_HOURS
     from dolmen.server.operator import admin_link
-    from dolmen.server.settings import default_data
 
     if not 0 < arguments.hours <= LONGEST_HOURS:
         raise BadInput(f"--hours {arguments.hours:g}: expected more than 0 and at most {LONGEST_HOURS}")
-    path = admin_link(arguments.data or default_data(), timedelta(hours=arguments.hours), end=arguments.end_sessions)
+    path = admin_link(place_of(arguments), timedelta(hours=arguments.hours), end=arguments.end_sessions)
     print(path)
     print("dolmen: put the address of the server in front of this; it signs one browser in as administrator, once")
     return 0

@@ -2,9 +2,9 @@
 
 import argparse
 import os
-from pathlib import Path
 
 from dolmen.cli import limits
+from dolmen.cli.place import add_place, place_of
 
 HELP = "Open the table in the browser: for this machine, or for the whole house with --host 0.0.0.0."
 
@@ -12,7 +12,7 @@ HELP = "Open the table in the browser: for this machine, or for the whole house 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000, help="default 8000; 0 takes a free one")
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 is this machine only; 0.0.0.0 is the whole house")
-    parser.add_argument("--data", type=Path, help="the folder for tables (default: DOLMEN_DATA, or the user's data folder)")
+    add_place(parser)
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     parser.add_argument("--workers-for-bots", type=int, default=max(1, min(4, (os.cpu_count() or 2) - 1)), metavar="N")
     parser.add_argument("--bot-pace", type=float, default=0.6, metavar="SECONDS", help="the least time between bots' moves")
@@ -28,13 +28,15 @@ def run(arguments: argparse.Namespace) -> int:
     from dolmen.cli.build import say
     from dolmen.cli.site import build_if_stale
     from dolmen.server.serve import serve
-    from dolmen.server.settings import Settings, default_data
+    from dolmen.server.settings import Settings
 
     reason = build_if_stale()
     if reason:
         say(f"the page could not be built, so there may be none: {reason}")
+    place = place_of(arguments)
     settings = Settings(
-        data=arguments.data or default_data(),
+        data=place.data,
+        database=place.url,
         bot_workers=arguments.workers_for_bots,
         bot_pace=arguments.bot_pace,
         rate=arguments.rate,

@@ -10,12 +10,13 @@ from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, select
 
 from dolmen.server import schema
 from dolmen.server.metrics import Metrics
 from dolmen.server.moderation import told_time
 from dolmen.server.queries import now
+from dolmen.server.upserts import insert_or_replace
 from dolmen.server.wire_admin import AdminFailure, AdminProcess
 from dolmen.server.writer import Statement
 
@@ -99,9 +100,8 @@ def stored(told: AdminProcess) -> Statement:
     """Store what a process does, so that the page can show it whichever process answers."""
 
     def statement(connection: Connection) -> None:
-        connection.execute(delete(schema.loads).where(schema.loads.c.process == told.process))
         values = {"process": told.process, "at": now(), "told": msgspec.json.encode(told).decode()}
-        connection.execute(insert(schema.loads).values(values))
+        insert_or_replace(connection, schema.loads, values)
 
     return statement
 

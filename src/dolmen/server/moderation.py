@@ -8,12 +8,13 @@ import secrets
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, insert, or_, select, update
+from sqlalchemy import Connection, Engine, or_, select
 
 from dolmen.server import schema
 from dolmen.server.failures import CallRefused
 from dolmen.server.guests import FormerKey, Signer
 from dolmen.server.queries import now
+from dolmen.server.upserts import insert_or_replace
 
 BAN: Final = "ban"
 MUTE: Final = "mute"
@@ -159,9 +160,7 @@ def changed(connection: Connection) -> None:
 
 def set_setting(connection: Connection, name: str, value: str) -> None:
     """Store a setting of the server."""
-    done = connection.execute(update(schema.settings).where(schema.settings.c.name == name).values(value=value))
-    if done.rowcount == 0:
-        connection.execute(insert(schema.settings).values(name=name, value=value))
+    insert_or_replace(connection, schema.settings, {"name": name, "value": value})
 
 
 def told_time(moment: datetime) -> str:

@@ -1,7 +1,6 @@
 """What the operator does from the command line, straight in the database, also while the server runs."""
 
 from datetime import timedelta
-from pathlib import Path
 
 from sqlalchemy import Connection, Engine
 
@@ -9,17 +8,17 @@ from dolmen.kernel.errors import BadInput
 from dolmen.server import administration, tokens
 from dolmen.server.administration import Made
 from dolmen.server.audit import COMMAND_LINE, Actor, noted
-from dolmen.server.database import database_file, open_database
+from dolmen.server.database import Place, open_database
 from dolmen.server.writer import Statement
 
 OPERATOR = Actor(COMMAND_LINE)
 
 
-def admin_link(data: Path, valid: timedelta, *, end: bool = False) -> str:
+def admin_link(place: Place, valid: timedelta, *, end: bool = False) -> str:
     """The path of a new link for an administrator; with `end` all sessions and unused links are ended before."""
-    if not database_file(data).is_file():
-        raise BadInput(f"{database_file(data)}: there is no such file (see --data)")
-    engine = open_database(data)
+    if place.address is None and not place.file.is_file():
+        raise BadInput(f"{place}: there is no such file (see --data)")
+    engine = open_database(place)
     try:
         return link_of(engine, valid, end=end)
     finally:

@@ -8,9 +8,11 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, String, bindparam, insert, select
+from sqlalchemy import Connection, Engine, String, bindparam, select
 
 from dolmen.server import schema
+from dolmen.server.database import snapshot
+from dolmen.server.upserts import insert_if_new
 
 CHAT_SHOWN: Final = 200
 THOUGHTS_SHOWN: Final = 100
@@ -135,10 +137,12 @@ class Queries:
         """The key that signs cookies and links, made at the first start."""
         names = schema.settings.c
         with self.engine.begin() as connection:
-            found = connection.execute(select(names.value).where(names.name == "key")).scalar()
+            key = select(names.value).where(names.name == "key")
+            found = connection.execute(key).scalar()
             if found is None:
-                found = secrets.token_hex(32)
-                connection.execute(insert(schema.settings).values(name="key", value=found))
+                # Another server may start at the same time: the first one's key counts.
+                insert_if_new(connection, schema.settings, {"name": "key", "value": secrets.token_hex(32)})
+                found = connection.execute(key).scalar_one()
             return bytes.fromhex(found)
 
     def works(self) -> bool:
@@ -149,7 +153,7 @@ class Queries:
     def load(self, table: str) -> TableRow | None:
         """Everything stored of a table."""
         of = {"table": table}
-        with self.engine.connect() as connection:
+        with snapshot(self.engine) as connection:
             row = connection.execute(TABLE, of).one_or_none()
             if row is None:
                 return None
@@ -250,7 +254,7 @@ class Queries:
         mine = select(seats.table).where(seats.guest == guest)
         brought = tables.imported & (tables.host == guest)
         newest = select(schema.tables).where(tables.id.in_(mine) | brought).order_by(tables.changed.desc()).limit(MY_TABLES)
-        with self.engine.connect() as connection:
+        with snapshot(self.engine) as connection:
             rows = connection.execute(newest).all()
             around: dict[str, list[tuple[str, bool]]] = {row.id: [] for row in rows}
             query = select(schema.seats).where(seats.table.in_(list(around))).order_by(seats.table, seats.seat)

@@ -15,7 +15,7 @@ from dolmen.kernel.errors import BadInput
 from dolmen.server.addresses import Proxies
 from dolmen.server.app import Application
 from dolmen.server.connections import protocols
-from dolmen.server.database import DataLock, database_file
+from dolmen.server.database import DataLock
 from dolmen.server.logs import start_logs
 from dolmen.server.operator import link_of
 from dolmen.server.settings import Settings
@@ -54,11 +54,7 @@ def lan_address() -> str | None:
 def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level: str = "info") -> int:
     """Serve until Ctrl-C or SIGTERM."""
     listening = bind(host, port)
-    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    lock = DataLock(settings.data)
-    if not lock.take():
-        listening.close()
-        raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
+    lock = _own_folder(settings, listening)
     start_logs(log_level)
     application = Application(settings)
     server = uvicorn_server(application, settings)
@@ -71,8 +67,21 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level:
     try:
         server.run(sockets=[listening])
     finally:
-        lock.release()
+        if lock is not None:
+            lock.release()
     return 0
+
+
+def _own_folder(settings: Settings, listening: socket.socket) -> DataLock | None:
+    """Take the lock of the data folder, which only one server may use; many may share a PostgreSQL database."""
+    if settings.database:
+        return None
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    lock = DataLock(settings.data)
+    if lock.take():
+        return lock
+    listening.close()
+    raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
 
 
 def uvicorn_server(app: Application, settings: Settings) -> uvicorn.Server:
@@ -113,7 +122,7 @@ def _say_where(settings: Settings, host: str, port: int, admin: str) -> None:
         if address:
             print(f"dolmen: for others in the house: http://{address}:{port}/")
     print(f"dolmen: administration, for one browser, within an hour: http://{local}:{port}{admin}")
-    print(f"dolmen: tables are kept in {database_file(settings.data)}; Ctrl-C stops the server", flush=True)
+    print(f"dolmen: tables are kept in {settings.place}; Ctrl-C stops the server", flush=True)
 
 
 def _has(module: str) -> bool:

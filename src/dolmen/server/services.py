@@ -46,7 +46,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine = open_database(settings.data)
+        self.engine = open_database(settings.place)
         self.queries = Queries(self.engine)
         self.reserved = ReservedSecrets()
         self.signer = Signer(self.queries.server_key())

@@ -7,16 +7,20 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from dolmen.server.database import database_file
+from dolmen.server.database import Place, database_file
 
 MINUTE: Final = 60.0
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How the server behaves; times are in seconds, rates in calls per second (0 is no limit)."""
+    """How the server behaves; times are in seconds, rates in calls per second (0 is no limit).
+
+    `database` is the URL of a PostgreSQL database; without one the tables are in a file of the folder `data`.
+    """
 
     data: Path
+    database: str = field(default="", repr=False)
     bot_workers: int = 1
     bot_pace: float = 0.6
     bot_limit: float = 60.0
@@ -50,6 +54,11 @@ class Settings:
     audit_days: float = 90.0
     address_days: float = 30.0
     site: Path = field(default=Path(__file__).parent / "site")
+
+    @property
+    def place(self) -> Place:
+        """Where the tables are kept."""
+        return Place(self.data, self.database)
 
 
 def default_data() -> Path:

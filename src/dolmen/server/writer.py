@@ -79,7 +79,10 @@ class MoveSql:
 
 def _text(engine: Engine, statement: Insert | Update, order: Sequence[str]) -> str:
     """A statement as SQL text; its values go in the given order."""
-    compiled: Any = statement.compile(dialect=engine.dialect)
+    # Values in order instead of by name: `?` in SQLite, `%s` in PostgreSQL.
+    style = "qmark" if engine.dialect.name == "sqlite" else "format"
+    dialect: Any = type(engine.dialect)
+    compiled: Any = statement.compile(dialect=dialect(paramstyle=style))
     assert compiled.positiontup == list(order), compiled.positiontup
     return str(compiled)
 

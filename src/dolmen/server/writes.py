@@ -6,6 +6,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from dolmen.server import schema
 from dolmen.server.queries import ChatRow, SeatRow, now
+from dolmen.server.upserts import insert_if_new, insert_or_replace
 from dolmen.server.writer import JournalRow, Statement
 
 PARTS_OF_A_TABLE: Final = (
@@ -39,8 +40,7 @@ def add_guest_if_new(guest: str) -> Statement:
     """Store a guest who is not stored yet, so that seats and tables can refer to the guest."""
 
     def statement(connection: Connection) -> None:
-        if connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest)).scalar() is None:
-            connection.execute(insert(schema.guests).values(id=guest, name="", made=now()))
+        insert_if_new(connection, schema.guests, {"id": guest, "name": "", "made": now()})
 
     return statement
 
@@ -49,10 +49,8 @@ def save_guest_name(guest: str, name: str) -> Statement:
     """Store a guest, or a guest's new name."""
 
     def statement(connection: Connection) -> None:
-        names = schema.guests.c
-        done = connection.execute(update(schema.guests).where(names.id == guest).values(name=name))
-        if done.rowcount == 0:
-            connection.execute(insert(schema.guests).values(id=guest, name=name, made=now()))
+        add_guest_if_new(guest)(connection)
+        connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
 
     return statement
 
@@ -140,9 +138,7 @@ def add_thought(table: str, moment: int, said: str) -> Statement:
     """Store what a bot said about its choice; bots that answer together may speak of the same moment, and the last one stays."""
 
     def statement(connection: Connection) -> None:
-        names = schema.thoughts.c
-        connection.execute(delete(schema.thoughts).where(names.table == table, names.moment == moment))
-        connection.execute(insert(schema.thoughts).values(table=table, moment=moment, said=said))
+        insert_or_replace(connection, schema.thoughts, {"table": table, "moment": moment, "said": said})
 
     return statement
 
@@ -170,7 +166,7 @@ def finish_lesson(guest: str, game: str, lesson: str) -> Statement:
 
     def statement(connection: Connection) -> None:
         add_guest_if_new(guest)(connection)
-        connection.execute(insert(schema.lessons).prefix_with("OR IGNORE").values(guest=guest, game=game, lesson=lesson))
+        insert_if_new(connection, schema.lessons, {"guest": guest, "game": game, "lesson": lesson})
 
     return statement
 
@@ -180,9 +176,8 @@ def note_puzzle(guest: str, game: str, puzzle: str, solved: bool) -> Statement:
 
     def statement(connection: Connection) -> None:
         add_guest_if_new(guest)(connection)
-        keep = "OR REPLACE" if solved else "OR IGNORE"
-        values = {"guest": guest, "game": game, "puzzle": puzzle, "solved": solved}
-        connection.execute(insert(schema.puzzles).prefix_with(keep).values(values))
+        note = insert_or_replace if solved else insert_if_new
+        note(connection, schema.puzzles, {"guest": guest, "game": game, "puzzle": puzzle, "solved": solved})
 
     return statement
 
@@ -191,8 +186,7 @@ def keep_found(table: str, moment: int, found: str) -> Statement:
     """Store what a review found about a moment."""
 
     def statement(connection: Connection) -> None:
-        values = {"table": table, "moment": moment, "found": found}
-        connection.execute(insert(schema.reviews).prefix_with("OR REPLACE").values(values))
+        insert_or_replace(connection, schema.reviews, {"table": table, "moment": moment, "found": found})
 
     return statement
 
