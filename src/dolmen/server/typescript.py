@@ -14,10 +14,10 @@ import msgspec
 from dolmen import catalog
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import Draw
-from dolmen.server import incoming, wire, wire_files, wire_lessons, wire_puzzles, wire_recap, wire_replay, wire_review
+from dolmen.server import incoming, wire, wire_admin, wire_files, wire_lessons, wire_puzzles, wire_recap, wire_replay, wire_review
 
 NOTE: Final = "/** Made by `dolmen types`; do not edit. */\n"
-WIRE: Final = (wire, wire_lessons, wire_puzzles, wire_replay, wire_recap, wire_review, wire_files, incoming)
+WIRE: Final = (wire, wire_lessons, wire_puzzles, wire_replay, wire_recap, wire_review, wire_files, wire_admin, incoming)
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 VIEWED: Final = ("TableState", "Past", "Preview")
 ALIASES: Final = ("OptionValue", "Value", "Arg", "SocketMessage")
