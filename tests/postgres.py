@@ -99,6 +99,17 @@ class Postgres:
             return True
         return False
 
+    def guard(self, user: str, password: str) -> None:
+        """Add a user with a database of the same name, who needs a password, unlike all others."""
+        import psycopg
+
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE USER {user} PASSWORD '{password}'".encode())
+            connection.execute(f"CREATE DATABASE {user} OWNER {user}".encode())
+            rules = self.data / "pg_hba.conf"
+            rules.write_text(f"local all {user} scram-sha-256\n{rules.read_text()}")
+            connection.execute("SELECT pg_reload_conf()")
+
     def stop(self) -> None:
         """Stop the server at once, as a crash would."""
         self.keeper.communicate(STOP)
@@ -132,9 +143,9 @@ class Databases:
             self.template = self._migrated()
         return self._create(f"TEMPLATE {self.template}")
 
-    def empty(self, more: str = "") -> str:
+    def empty(self, encoding: str = "UTF8") -> str:
         """The URL of a new database without tables."""
-        return self._create(f"TEMPLATE template0 ENCODING 'UTF8' {more}")
+        return self._create(f"TEMPLATE template0 ENCODING '{encoding}'")
 
     def _migrated(self) -> str:
         from dolmen.server.database import Place, open_database

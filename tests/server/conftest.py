@@ -1,6 +1,7 @@
 """A server for the tests of one module, and a guest for each test; a module changes the settings by a dictionary SETTINGS.
 
-Tests that start servers run on SQLite and on PostgreSQL, those marked `sqlite` on SQLite only.
+Tests that start servers run on SQLite and on PostgreSQL, those marked `sqlite` on SQLite only, those marked
+`postgresql` on PostgreSQL only.
 """
 
 from collections.abc import Iterator
@@ -16,6 +17,9 @@ KINDS = ("sqlite", "postgresql")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if any(metafunc.definition.iter_markers("postgresql")):
+        metafunc.parametrize("database", KINDS[1:], indirect=True, scope="module")
+        return
     serves = "server" in metafunc.fixturenames or hasattr(metafunc.module, "serving")
     if serves and postgres.wanted() and not any(metafunc.definition.iter_markers("sqlite")):
         metafunc.parametrize("database", KINDS, indirect=True, scope="module")

@@ -17,14 +17,18 @@ from tests.server.serving import ok, sensible, serving
 pytestmark = pytest.mark.sqlite
 
 
+def quiet(_done: int, _whole: int, _words: str) -> None:
+    pass
+
+
 def test_a_backup_of_a_running_server_goes_on_elsewhere(tmp_path: Path) -> None:
     file = tmp_path / "tables.backup"
     with serving(tmp_path / "old") as server:
         guest = server.guest()
         state = guest.new_table("me", "local")
-        assert backup(tmp_path / "old", file) == 1
+        assert backup(Place(tmp_path / "old"), file, quiet) == 1
         later = ok(guest.choose(state, sensible(state)))
-    assert restore(tmp_path / "new", file) == 1
+    assert restore(Place(tmp_path / "new"), file, quiet) == 1
     with serving(tmp_path / "new") as server:
         guest.http.base_url = server.address
         again = guest.state(state["table"])
@@ -36,14 +40,14 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere(tmp_path: Path) -> None:
 def test_restore_keeps_what_is_there(tmp_path: Path) -> None:
     file = tmp_path / "tables.backup"
     open_database(Place(tmp_path)).dispose()
-    backup(tmp_path, file)
+    backup(Place(tmp_path), file, quiet)
     with pytest.raises(BadInput, match="there are already tables; --force replaces them"):
-        restore(tmp_path, file)
-    assert restore(tmp_path, file, force=True) == 0
+        restore(Place(tmp_path), file, quiet)
+    assert restore(Place(tmp_path), file, quiet, force=True) == 0
     lock = DataLock(tmp_path)
     assert lock.take()
-    with pytest.raises(BadInput, match="stop it before restoring"):
-        restore(tmp_path, file, force=True)
+    with pytest.raises(BadInput, match="stop it first"):
+        restore(Place(tmp_path), file, quiet, force=True)
     lock.release()
 
 
@@ -64,15 +68,15 @@ def test_the_lock_of_a_killed_server_is_free(tmp_path: Path) -> None:
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong"
     with pytest.raises(BadInput, match="there is no such file"):
-        restore(tmp_path, wrong)
+        restore(Place(tmp_path), wrong, quiet)
     wrong.write_bytes(b"not a database at all, but long enough to look at" * 100)
     with pytest.raises(BadInput, match="is not a backup of Dolmen"):
-        restore(tmp_path, wrong)
+        restore(Place(tmp_path), wrong, quiet)
     with pytest.raises(BadInput, match="nothing to back up"):
-        backup(tmp_path / "nowhere", tmp_path / "file")
+        backup(Place(tmp_path / "nowhere"), tmp_path / "file", quiet)
     open_database(Place(tmp_path)).dispose()
     with pytest.raises(BadInput, match="--force overwrites"):
-        backup(tmp_path, wrong)
+        backup(Place(tmp_path), wrong, quiet)
 
 
 def test_the_commands_say_what_they_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,6 +66,7 @@ def test_the_same_click_counts_once_however_it_comes(guest: Guest) -> None:
         ({"moment": 0}, 409, "stale"),
         ({"seat": 9}, 403, "not-your-seat"),
         ({"client": ""}, 400, "bad-client-id"),
+        ({"client": "a\0b"}, 400, "bad-client-id"),
         ({"choice": 99_999}, 422, "no-such-choice"),
     ],
 )

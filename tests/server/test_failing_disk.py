@@ -51,7 +51,9 @@ def test_neither_secrets_nor_guests_nor_draws_stand_in_the_log(server: Server) -
         with server.guest() as guest:
             state = guest.new_table("me", "local")
             reserved = ok(guest.post("/api/reservations", None))["table"]
-            secret = server.services.reserved.secrets[reserved][1].hex()
+            kept = server.services.queries.reserved(guest.id, reserved)
+            assert kept is not None
+            secret = kept.hex()
             with not_writable(server):
                 body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "reserved": reserved}
                 assert guest.post("/api/tables", body).status_code == 503

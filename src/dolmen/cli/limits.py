@@ -48,6 +48,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     club.add_argument("--club-password", metavar="TEXT", help=f"the password; better in {PASSWORD}, as ps shows this one")
     host = parser.add_argument_group("administration and retention")
     host.add_argument("--admin-hours", type=float, metavar="HOURS", help="how long an administrator stays signed in; default 12")
+    host.add_argument(
+        "--archive-after", type=float, metavar="DAYS", help="compress finished tables after this time; default 90, 0 is never"
+    )
+    host.add_argument(
+        "--remove-after",
+        type=float,
+        metavar="DAYS",
+        help="remove unfinished tables at which nobody has played for so long, and tell two weeks before; default 0: never",
+    )
     host.add_argument("--keep-audit", type=float, metavar="DAYS", help="how long the audit log is kept; default 90")
     host.add_argument("--keep-addresses", type=float, metavar="DAYS", help="how long guests' addresses are kept; default 30")
 
@@ -68,10 +77,19 @@ def chosen(arguments: argparse.Namespace) -> dict[str, Any]:
             found[limit.field] = 0.0
     networks(arguments.trusted_proxy)
     found["trusted_proxies"] = tuple(arguments.trusted_proxy)
-    times = {"admin_hours": arguments.admin_hours, "audit_days": arguments.keep_audit, "address_days": arguments.keep_addresses}
-    found |= {field: value for field, value in times.items() if value is not None}
+    found |= {field: value for field, value in _times(arguments).items() if value is not None}
     password = (arguments.club_password or os.environ.get(PASSWORD, "")).strip()
     need = arguments.tables_need or ("password" if password else "nothing")
     if need == "password" and not password:
         raise BadInput(f"--tables-need password: set the password in {PASSWORD} or with --club-password")
     return found | {"tables_need": need, "club_password": password}
+
+
+def _times(arguments: argparse.Namespace) -> dict[str, float | None]:
+    return {
+        "admin_hours": arguments.admin_hours,
+        "audit_days": arguments.keep_audit,
+        "address_days": arguments.keep_addresses,
+        "archive_days": arguments.archive_after,
+        "remove_days": arguments.remove_after,
+    }

@@ -203,13 +203,11 @@ class Game(Generic[S]):
         self.turn = turn
         self.last_round, self._near_end = last_round, near_end
         self.determinize = determinize
-        self.breakdown = breakdown
-        self.open_score = open_score
+        self.breakdown, self.open_score = breakdown, open_score
         self.result = result
         self.dump_position, self.load_position = dump_position, load_position
         self.broken = broken
-        self.hides = hides
-        self.never_reveals = never_reveals
+        self.hides, self.never_reveals = hides, never_reveals
 
     @property
     def prefix(self) -> str:

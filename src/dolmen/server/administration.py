@@ -34,23 +34,14 @@ def _decided(*statements: Statement) -> Statement:
 
 
 async def carry_out(writer: Writer, statement: Statement) -> None:
-    """Carry out a statement that may refuse, which it does before it changes anything."""
-    refused: list[CallRefused] = []
-
-    def trying(connection: Connection) -> None:
-        refused.clear()
-        try:
-            statement(connection)
-        except CallRefused as found:
-            refused.append(found)
-
+    """Carry out a statement that may refuse; then nothing of it is stored."""
     try:
-        await writer.write(Commit(trying))
+        await writer.write(Commit(statement))
+    except CallRefused:
+        raise
     except Exception:
         log.exception("a commit failed")
         raise CallRefused(503, "not-stored") from None
-    if refused:
-        raise refused[0]
 
 
 def checked_text(text: str, longest: int = TEXT_LENGTH, needed: bool = True) -> str:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from dolmen.kernel import engine
 from dolmen.kernel.step import Ask
-from dolmen.server import bot_talk, moves, table_changes, wire
+from dolmen.server import bot_talk, moves, table_changes, wire, wire_socket
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import LiveTable
 from dolmen.server.metrics import Metrics
@@ -100,7 +100,7 @@ class Bots:
     async def _play_once(self, live: LiveTable, ask: Ask[Any]) -> None:
         """Make one choice: think, commit it and, where the table allows it, explain it."""
         moment, tail = live.match.moment, live.match.journal.texts[-1]
-        live.broadcast.tell(wire.ThinkingMessage(ask.seat, moment))
+        self.registry.tell(live, wire_socket.ThinkingMessage(ask.seat, moment))
         began = time.monotonic()
         answer, maker = await self._think(live, ask.seat)
         await asyncio.sleep(max(0.0, began + self.settings.bot_pace - time.monotonic()))

@@ -11,6 +11,8 @@ from dolmen.server import wire
 from dolmen.server.known_choices import KnownChoices
 
 MESSAGES_WAITING: Final = 64
+# A page of a guest's browser.
+Page = tuple[str, str]
 TOO_SLOW: Final = (1013, "too-slow")
 
 
@@ -65,6 +67,11 @@ class Listener:
         self.ending: tuple[int, str] | None = None
         self.hang_up: Callable[[], object] = lambda: None
 
+    @property
+    def opened_by(self) -> Page:
+        """The page that has opened the socket."""
+        return self.viewer.guest, self.page
+
     def post(self, message: bytes) -> None:
         """Send a message when the socket is ready; a socket with too many unread messages is closed."""
         self.messages.append(message)
@@ -91,6 +98,10 @@ class Broadcast:
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
+
+    def pages(self) -> set[Page]:
+        """The pages that have a socket open."""
+        return {listener.opened_by for listener in self.listeners}
 
     def tell(self, message: wire.Outgoing) -> None:
         """Send a message to everybody."""

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, update
 from dolmen.server import schema
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import LiveTable
+from dolmen.server.retrying import tried_again
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.writer import Commit, Statement
 from dolmen.server.writes import in_order
@@ -29,6 +30,7 @@ def _set_closed(table: str, reason: str | None) -> Statement:
     return statement
 
 
+@tried_again
 async def close(registry: TableRegistry, table: str, reason: str | None, noted: Statement) -> None:
     """Close a table for a reason that its people read; without one it is open again."""
     async with registry.locked(table) as live:

@@ -9,16 +9,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
 
 from dolmen.kernel.errors import BadInput
 from dolmen.server import postgres
-from dolmen.server.schema import HEAD
+from dolmen.server.schema import HEAD, settings
 
 FILE: Final = "dolmen.sqlite"
 LOCK: Final = "server.lock"
 BUSY_SECONDS: Final = 30.0
 FROM_ENVIRONMENT: Final = "DOLMEN_DATABASE"
+VERSION_TABLE: Final = "alembic_version"
+# The setting that marks a database as a copy that is not finished.
+UNFINISHED: Final = "unfinished-copy"
 
 
 def database_file(data: Path) -> Path:
@@ -86,10 +89,10 @@ def _keep_to_owner(file: Path) -> None:
 
 def connect(place: Place, *, alone: bool = False) -> Engine:
     """Connections to the database; `alone`: to a PostgreSQL that no server may use meanwhile."""
-    return _sqlite(place.file) if place.address is None else postgres.connect(place.address, alone=alone)
+    return connect_file(place.file) if place.address is None else postgres.connect(place.address, alone=alone)
 
 
-def _sqlite(file: Path) -> Engine:
+def connect_file(file: Path) -> Engine:
     """SQLite with a write-ahead log; FULL: a commit is on the disk before it is acknowledged.
 
     Error messages never contain the parameters, which include secrets, guests and hidden draws.
@@ -121,9 +124,9 @@ def snapshot(engine: Engine) -> Iterator[Connection]:
 
 def version_of(connection: Connection) -> str | None:
     """The version of the schema, or None where no Dolmen has made one."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(VERSION_TABLE):
         return None
-    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
     return None if found is None else str(found)
 
 
@@ -136,18 +139,31 @@ def migrate(engine: Engine, target: str = "head") -> None:
             connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({postgres.MIGRATING})")
         found = version_of(connection)
+        if found is not None and mark_of(connection) is not None:
+            raise BadInput("the database is an unfinished copy; run `dolmen migrate-database` again")
         if found == HEAD:
             return
         if found is not None and found > HEAD:
             raise BadInput(f"the database has version {found}, made by a newer Dolmen; this one knows {HEAD}")
-        from alembic import command
-        from alembic.config import Config
+        upgrade(connection, target)
 
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        config.set_main_option("path_separator", "os")
-        config.attributes["connection"] = connection
-        command.upgrade(config, target)
+
+def upgrade(connection: Connection, target: str) -> None:
+    """Run the migrations up to a version."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, target)
+
+
+def mark_of(connection: Connection) -> str | None:
+    """What an unfinished copy is a copy of; None in every other database."""
+    found = connection.execute(select(settings.c.value).where(settings.c.name == UNFINISHED)).scalar()
+    return None if found is None else str(found)
 
 
 class DataLock:

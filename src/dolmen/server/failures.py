@@ -40,3 +40,10 @@ class CallRefused(Exception):
         self.status = status
         self.failure = wire.Failure(error, phrase, rule, state, detail)
         self.retry = retry
+
+
+class Overtaken(CallRefused):
+    """Another process has changed the table first; in memory it has been brought up to date, so that one may try again."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "stale")

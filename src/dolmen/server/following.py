@@ -11,7 +11,8 @@ from dolmen.server.moderation import Decisions, Moderation, told_time
 from dolmen.server.settings import Settings
 from dolmen.server.sightings import Sightings
 from dolmen.server.table_registry import TableRegistry
-from dolmen.server.wire import Notice, NoticesMessage
+from dolmen.server.wire import Notice
+from dolmen.server.wire_socket import NoticesMessage
 from dolmen.server.writer import Commit
 
 log = logging.getLogger("dolmen.server")

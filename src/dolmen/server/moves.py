@@ -13,16 +13,18 @@ from dolmen.server.broadcast import Viewer
 from dolmen.server.closing import check_open
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import PERSON, LiveTable
+from dolmen.server.retrying import tried_again
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.table_state import state_for
 
 CLIENT_LENGTH: Final = 64
 
 
+@tried_again
 async def choose(registry: TableRegistry, table: str, guest: str | None, asked: wire.NewChoice) -> None:
     """Make a choice; returns when it is committed."""
     began = time.perf_counter()
-    async with registry.locked_for(table, guest) as (live, viewer):
+    async with registry.locked_for(table, guest, fresh=False) as (live, viewer):
         if _done_before(live, viewer, asked.client):
             return
         check_open(live)
@@ -39,12 +41,13 @@ async def choose(registry: TableRegistry, table: str, guest: str | None, asked: 
     registry.metrics.moved("person", time.perf_counter() - began)
 
 
+@tried_again
 async def choose_for_bot(registry: TableRegistry, live: LiveTable, seat: int, moment: int, choice: int, maker: str = "") -> bool:
     """Make a bot's choice; False when the table has moved on or the seat is a person's again. The log tells of `maker`."""
     began = time.perf_counter()
-    async with live.lock:
+    async with registry.locked(live.id, fresh=False) as live:
         ask = live.bot_asked()
-        if live.evicted or live.match.moment != moment or ask is None or ask.seat != seat:
+        if live.match.moment != moment or ask is None or ask.seat != seat:
             return False
         live.match.play(seat, choice)
         if maker and live.match.moment > moment:
@@ -55,9 +58,10 @@ async def choose_for_bot(registry: TableRegistry, live: LiveTable, seat: int, mo
     return True
 
 
+@tried_again
 async def undo(registry: TableRegistry, table: str, guest: str | None, asked: wire.NewUndo) -> None:
     """Take the last choice back: the journal's tail is replaced in one transaction."""
-    async with registry.locked_for(table, guest) as (live, viewer):
+    async with registry.locked_for(table, guest, fresh=False) as (live, viewer):
         if _done_before(live, viewer, asked.client):
             return
         check_open(live)
@@ -92,7 +96,7 @@ def hinted(live: LiveTable, viewer: Viewer, asked: wire.NewHint) -> Ask[Any]:
 
 
 def _done_before(live: LiveTable, viewer: Viewer, client: str) -> bool:
-    if not 1 <= len(client) <= CLIENT_LENGTH:
+    if not (1 <= len(client) <= CLIENT_LENGTH and client.isprintable()):
         raise CallRefused(400, "bad-client-id")
     return (viewer.guest, client) in live.seen_clicks
 

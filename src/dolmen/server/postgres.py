@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+from collections.abc import Iterator
 from typing import Any, Final
 from urllib.parse import unquote
 
@@ -122,12 +123,14 @@ def connect(address: Address, *, alone: bool = False) -> Engine:
 def prepare(connection: Any, alone: bool) -> None:
     """Set up a new connection of psycopg: durable commits, limits, and the lock that says that a server is there."""
     lock = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
+    # Work that has the database alone may take long.
+    limits = dict.fromkeys(LIMITS, "0") if alone else LIMITS
     with connection.cursor() as cursor:
         # A stronger setting of the host stays: `remote_apply` waits for another machine as well.
         cursor.execute(
             "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')"
         )
-        for name, value in LIMITS.items():
+        for name, value in limits.items():
             cursor.execute("SELECT set_config(%s, %s, false)", (name, value))
         cursor.execute(f"SELECT {lock}(%s)", (USED,))
         (taken,) = cursor.fetchone()
@@ -182,7 +185,7 @@ def cause(error: DBAPIError, address: Address) -> str:
 
 
 @contextlib.contextmanager
-def explained(address: Address) -> Any:
+def explained(address: Address) -> Iterator[None]:
     """What goes wrong with the database inside is said in one sentence."""
     try:
         yield

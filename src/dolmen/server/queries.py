@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, String, bindparam, select
 
-from dolmen.server import schema
+from dolmen.server import archive, schema
 from dolmen.server.database import snapshot
 from dolmen.server.upserts import insert_if_new
 
@@ -93,6 +93,7 @@ class TableRow(NamedTuple):
     imported: bool = False
     closed: str | None = None
     removed_on: datetime | None = None
+    version: int = 0
 
 
 class ListedTable(NamedTuple):
@@ -159,6 +160,12 @@ class Queries:
                 return None
             # One query for lines and clicks: a long table has more than a thousand of each.
             lines, makers, guests, clients = zip(*connection.execute(LINES, of).all(), strict=True)
+            said = list(connection.execute(THOUGHTS, of).scalars())[::-1]
+            # Of a finished table whose journal is in an archive only the footer is left.
+            packed = archive.archived(connection, table) if row.over and len(lines) == 1 else None
+            if packed is not None:
+                lines, makers = (*packed.lines, *lines), (*packed.makers, *makers)
+                said = [text for _, text in sorted(packed.thoughts)][-THOUGHTS_SHOWN:]
             clicks = {(guest, client) for guest, client in zip(guests, clients, strict=True) if client is not None}
             return TableRow(
                 row.id,
@@ -167,7 +174,7 @@ class Queries:
                 bytes.fromhex(row.secret),
                 row.early_answers,
                 row.undone_to,
-                _seats(connection, table),
+                seats_of(connection, table),
                 list(lines),
                 _chat(connection, table),
                 set(connection.execute(WATCHERS, of).scalars()),
@@ -175,25 +182,36 @@ class Queries:
                 {moment: maker for moment, maker in enumerate(makers) if maker in schema.UNCLICKED},
                 row.talk,
                 row.warn,
-                list(connection.execute(THOUGHTS, of).scalars())[::-1],
+                said,
                 row.parent,
                 row.parent_moment,
                 row.deal_group,
                 row.imported,
                 row.closed,
                 row.removed_on,
+                row.version,
             )
 
     def made_by_bots(self, table: str) -> frozenset[int]:
         """The moments of a table that were a bot's choices."""
         query = select(_made.moment).where(_made.table == table, _made.made_by.in_(schema.BOT_MADE))
         with self.engine.connect() as connection:
+            packed = archive.archived(connection, table)
+            if packed is not None:
+                return frozenset(moment for moment, maker in enumerate(packed.makers) if maker in schema.BOT_MADE)
             return frozenset(connection.execute(query).scalars())
 
     def has(self, table: str) -> bool:
         """Tell whether a table is stored."""
         with self.engine.connect() as connection:
             return connection.execute(TABLE, {"table": table}).one_or_none() is not None
+
+    def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The versions of tables; those that are gone have none."""
+        names = schema.tables.c
+        with self.engine.connect() as connection:
+            found = connection.execute(select(names.id, names.version).where(names.id.in_(tables)))
+            return {row.id: row.version for row in found}
 
     def going_on(self, limit: int) -> list[str]:
         """Tables that wait for a bot, newest first."""
@@ -219,6 +237,13 @@ class Queries:
         names = schema.guests.c
         with self.engine.connect() as connection:
             return connection.execute(select(names.admitted).where(names.id == guest)).scalar() or ""
+
+    def reserved(self, guest: str, table: str) -> bytes | None:
+        """The secret that is reserved for a table of a guest."""
+        names = schema.reservations.c
+        with self.engine.connect() as connection:
+            found = connection.execute(select(names.secret).where(names.table == table, names.guest == guest)).scalar()
+            return None if found is None else bytes.fromhex(found)
 
     def lessons_of(self, guest: str) -> dict[str, list[str]]:
         """The lessons that a guest has finished, by game."""
@@ -281,7 +306,8 @@ class Queries:
         ]
 
 
-def _seats(connection: Connection, table: str) -> list[SeatRow]:
+def seats_of(connection: Connection, table: str) -> list[SeatRow]:
+    """The seats of a table."""
     return [SeatRow(*(getattr(row, name) for name in SeatRow._fields)) for row in connection.execute(SEATS, {"table": table})]
 
 

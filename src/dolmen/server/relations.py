@@ -39,10 +39,20 @@ class Relative(NamedTuple):
 def deal(engine: Engine, group: str) -> list[Relative]:
     """The tables with the same deal, in the order in which they were made."""
     with snapshot(engine) as connection:
-        found = select(_tables.id).where(_tables.deal_group == group).order_by(_tables.made, _tables.id)
-        relatives = {one.table: one for one in _relatives(connection, list(connection.execute(found).scalars()))}
+        return deal_in(connection, group)
+
+
+def deal_in(connection: Connection, group: str) -> list[Relative]:
+    """As `deal`, in a transaction."""
+    found = select(_tables.id).where(_tables.deal_group == group).order_by(_tables.made, _tables.id)
+    relatives = {one.table: one for one in _relatives(connection, list(connection.execute(found).scalars()))}
     # The first table has given the group its name.
     return sorted(relatives.values(), key=lambda one: one.table != group)
+
+
+def lock_deal(connection: Connection, group: str) -> None:
+    """Let nobody else change a table with this deal until the transaction ends; in SQLite there is only one writer."""
+    connection.execute(select(_tables.id).where(_tables.deal_group == group).order_by(_tables.id).with_for_update())
 
 
 def family(engine: Engine, table: str) -> list[Relative]:

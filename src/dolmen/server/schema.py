@@ -55,6 +55,7 @@ guests: Final = Table(
     Index("guests_seen", "seen"),
 )
 
+# `version` grows by one with every change of a table, and a change is stored only if nobody else has made one meanwhile.
 # `parent` and `parent_moment`: the table from which this one was played on. `deal_group`: tables with the same deal,
 # `deal_closed`: their host has opened the finished ones although others go on. `closed`: why the server's host has closed the
 # table; `removed_on`: when it will be removed because nobody plays there.
@@ -81,9 +82,22 @@ tables: Final = Table(
     Column("imported", Boolean, nullable=False, server_default=false()),
     Column("closed", String(300)),
     Column("removed_on", DateTime),
+    Column("version", Integer, nullable=False, server_default="0"),
     Index("tables_going_on", "over", "changed"),
     Index("tables_of_parent", "parent"),
     Index("tables_of_group", "deal_group"),
+)
+
+# Secrets of tables to come, each bound to the guest who may use it, once.
+reservations: Final = Table(
+    "reservations",
+    metadata,
+    Column("table", String(20), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("made", DateTime, nullable=False),
+    Index("reservations_of_guest", "guest"),
+    Index("reservations_by_age", "made"),
 )
 
 seats: Final = Table(

@@ -1,11 +1,13 @@
 """Running the server: the address, the lock of the data folder, uvicorn."""
 
+import contextlib
 import gc
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any, Final, cast
 
@@ -53,35 +55,34 @@ def lan_address() -> str | None:
 
 def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level: str = "info") -> int:
     """Serve until Ctrl-C or SIGTERM."""
-    listening = bind(host, port)
-    lock = _own_folder(settings, listening)
-    start_logs(log_level)
-    application = Application(settings)
-    server = uvicorn_server(application, settings)
-    freeze_start_up_objects()
-    port = listening.getsockname()[1]
-    _say_where(settings, host, port, link_of(application.services.engine, LINK_VALID))
-    if browser and _has_display():
-        local = "127.0.0.1" if host in EVERYWHERE else host
-        threading.Timer(1.0, webbrowser.open, [f"http://{local}:{port}/"]).start()
-    try:
+    with bind(host, port) as listening, _own_folder(settings):
+        start_logs(log_level)
+        application = Application(settings)
+        server = uvicorn_server(application, settings)
+        freeze_start_up_objects()
+        port = listening.getsockname()[1]
+        _say_where(settings, host, port, link_of(application.services.engine, LINK_VALID))
+        if browser and _has_display():
+            local = "127.0.0.1" if host in EVERYWHERE else host
+            threading.Timer(1.0, webbrowser.open, [f"http://{local}:{port}/"]).start()
         server.run(sockets=[listening])
-    finally:
-        if lock is not None:
-            lock.release()
     return 0
 
 
-def _own_folder(settings: Settings, listening: socket.socket) -> DataLock | None:
-    """Take the lock of the data folder, which only one server may use; many may share a PostgreSQL database."""
+@contextlib.contextmanager
+def _own_folder(settings: Settings) -> Iterator[None]:
+    """Hold the lock of the data folder, which only one server may use; many may share a PostgreSQL database."""
     if settings.database:
-        return None
+        yield
+        return
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     lock = DataLock(settings.data)
-    if lock.take():
-        return lock
-    listening.close()
-    raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
+    if not lock.take():
+        raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def uvicorn_server(app: Application, settings: Settings) -> uvicorn.Server:

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from dolmen.server import wire, writes
+from dolmen.server import wire_socket, writes
 from dolmen.server.admission import Admissions
 from dolmen.server.bots import Bots
+from dolmen.server.bus import Bus, bus_for
 from dolmen.server.database import open_database
 from dolmen.server.failures import CallRefused
 from dolmen.server.following import Following, store_now, store_sightings
@@ -21,8 +22,9 @@ from dolmen.server.importing import Checker
 from dolmen.server.load import Load
 from dolmen.server.metrics import Metrics
 from dolmen.server.moderation import Moderation
-from dolmen.server.new_tables import ReservedSecrets
+from dolmen.server.peers import Peers
 from dolmen.server.queries import Queries
+from dolmen.server.retention import Retention
 from dolmen.server.reviews import Reviews
 from dolmen.server.settings import Settings
 from dolmen.server.sightings import Sightings
@@ -43,12 +45,14 @@ class Services:
     checker: Checker
     writer: Writer
     following: Following
+    retention: Retention
+    bus: Bus
+    peers: Peers
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_database(settings.place)
         self.queries = Queries(self.engine)
-        self.reserved = ReservedSecrets()
         self.signer = Signer(self.queries.server_key())
         self.moderation = Moderation(self.engine, self.signer)
         self.admissions = Admissions(settings, self.queries.admitted)
@@ -67,14 +71,16 @@ class Services:
         self.messages = Buckets(settings.rate, settings.burst)
         self.sockets: Counter[str] = Counter()
         self.open_sockets = 0
-        self.names: dict[str, str] = {}
         self.background: list[asyncio.Task[None]] = []
         self.writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start the writer and the bots; tables that wait for a bot go on."""
         self.writer = Writer(self.engine)
-        self.registry = TableRegistry(self.settings, self.queries, self.writer, self.signer, self.metrics)
+        self.bus = bus_for(self.settings.place)
+        self.registry = TableRegistry(self.settings, self.queries, self.writer, self.signer, self.metrics, self.bus)
+        self.peers = Peers(self.registry, self.bus, self.settings.poll)
+        self.writer.stored = self.peers.stored
         self.checker = Checker()
         self.bots = Bots(self.settings, self.registry, self.metrics)
         self.reviews = Reviews(self.settings, self.registry, self.bots)
@@ -83,10 +89,12 @@ class Services:
         self.metrics.watch("dolmen_sockets", "Open sockets", lambda: self.open_sockets)
         self.metrics.watch("dolmen_commits", "Transactions so far", lambda: self.writer.commits)
         self.metrics.watch("dolmen_commit_failures", "Writes that failed so far", lambda: self.writer.failures)
+        self.peers.open()
         self.load.start()
         self.following = Following(self.settings, self.registry, self.moderation, self.load)
         storing = store_sightings(self.settings, self.registry, self.sightings)
-        work = (self._ping(), self.bots.resume(), self.following.run(), storing)
+        self.retention = Retention(self.settings, self.registry, self.load.process)
+        work = (self._ping(), self.bots.resume(), self.following.run(), storing, self.retention.run())
         self.background = [asyncio.create_task(one) for one in work]
 
     async def close(self) -> None:
@@ -103,6 +111,7 @@ class Services:
         with contextlib.suppress(Exception):
             await store_now(self.registry, self.sightings)
         await self.writer.close()
+        await self.peers.close()
         self.registry.threads.shutdown()
         self.registry.aside.shutdown()
         self.engine.dispose()
@@ -116,7 +125,7 @@ class Services:
                 for listener in list(live.broadcast.listeners):
                     if now - listener.heard > self.settings.silence:
                         listener.end(*SILENT)
-                live.broadcast.tell(wire.PingMessage())
+                live.broadcast.tell(wire_socket.PingMessage())
 
     def can_write(self) -> bool:
         """Tell whether the last write succeeded; if it failed, a new one is tried in the background."""
@@ -132,21 +141,11 @@ class Services:
 
     async def guest_name(self, guest: str) -> str:
         """The name of a guest; one who has done nothing yet is not stored, and has none."""
-        name = self.names.get(guest)
-        if name is None:
-            name = await self.registry.read(self.queries.guest_name, guest) or ""
-            self._remember(guest, name)
-        return name
+        return await self.registry.read(self.queries.guest_name, guest) or ""
 
     async def rename(self, guest: str, name: str) -> None:
         """Store a guest's name."""
         await self.writer.write(Commit(writes.save_guest_name(guest, name)))
-        self._remember(guest, name)
-
-    def _remember(self, guest: str, name: str) -> None:
-        if len(self.names) > self.settings.tables_kept * 4:
-            self.names.clear()
-        self.names[guest] = name
 
     @contextlib.contextmanager
     def socket_of(self, guest: str, address: str) -> Iterator[None]:

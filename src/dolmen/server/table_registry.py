@@ -5,19 +5,23 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, TypeVar
 
-from dolmen.server import relations
+from dolmen.server import catching_up, relations, wire_socket, writes
 from dolmen.server.broadcast import Viewer
-from dolmen.server.deal import Deal
-from dolmen.server.failures import CallRefused
+from dolmen.server.bus import Bus
+from dolmen.server.catching_up import Deleted
+from dolmen.server.deal import Deal, Deals
+from dolmen.server.failures import CallRefused, Overtaken
 from dolmen.server.guests import Signer
 from dolmen.server.live_table import LiveTable
 from dolmen.server.metrics import Metrics
+from dolmen.server.peer_messages import Asking, Seen, Thinking
 from dolmen.server.queries import ListedTable, Queries
 from dolmen.server.settings import Settings
 from dolmen.server.table_state import warm_up
-from dolmen.server.writer import Commit, Conflict, Writer
+from dolmen.server.writer import Change, Commit, Conflict, Writer
 
 log = logging.getLogger("dolmen.server")
 
@@ -29,16 +33,18 @@ DB_THREADS: Final = 2
 class TableRegistry:
     """The open tables. `after_change` is called when a table has changed, so that bots may go on."""
 
-    def __init__(self, settings: Settings, queries: Queries, writer: Writer, signer: Signer, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, queries: Queries, writer: Writer, signer: Signer, metrics: Metrics, bus: Bus) -> None:
         self.settings = settings
         self.queries = queries
         self.writer = writer
         self.signer = signer
         self.metrics = metrics
+        # How other processes hear of the tables, and whether there may be any.
+        self.bus = bus
+        self.shared = bus.shared
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        # The groups of tables with the same deal, kept once they were needed.
-        self.deals: dict[str, Deal] = {}
+        self.deals = Deals(lambda group: self.read(relations.deal, queries.engine, group), self.open_deal)
         self.threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self.aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self.after_change: Callable[[LiveTable], None] = lambda _: None
@@ -59,6 +65,9 @@ class TableRegistry:
         if live is not None:
             self.tables[table] = live
             return live
+        # PostgreSQL refuses questions about texts with odd characters, such as NUL.
+        if not table.isalnum():
+            raise CallRefused(404, "no-table")
         task = self.loading.get(table)
         if task is None:
             task = asyncio.create_task(self._load(table))
@@ -73,9 +82,10 @@ class TableRegistry:
         live = await self.read(self._open, table)
         if live is None:
             return None
-        live.deal = await self._deal_of(live)
+        live.deal = await self.deals.find(live.group)
         self.make_place(len(live.match.journal.texts))
         self.tables[table] = live
+        self.bus.send(Asking(live.id))
         if live.stored_lines != len(live.match.journal.texts):
             # A draw was due and not yet recorded; it gives the same outcome again.
             async with live.lock:
@@ -84,15 +94,6 @@ class TableRegistry:
         # A bot may be asked, and nobody thinks for a table that is not in memory.
         self.after_change(live)
         return live
-
-    async def _deal_of(self, live: LiveTable) -> Deal | None:
-        """What a table must know of those with the same deal; there is one for all of them."""
-        if live.group is None:
-            return None
-        if live.group not in self.deals:
-            rows = await self.read(relations.deal, self.queries.engine, live.group)
-            self.deals.setdefault(live.group, Deal(live.group, rows))
-        return self.deals[live.group]
 
     def _open(self, table: str) -> LiveTable | None:
         """A table from its journal; in a thread, because that takes longer than the event loop may be kept."""
@@ -124,32 +125,69 @@ class TableRegistry:
         """A table and the guest as its viewer; a table that the guest may not see does not exist."""
         live = await self.find(table)
         viewer = live.viewer(guest)
+        if viewer is None and self.shared:
+            # The guest may have sat down in another process.
+            async with self.locked(table) as live:
+                viewer = live.viewer(guest)
         if viewer is None:
             raise CallRefused(404, "no-table")
         return live, viewer
 
     @asynccontextmanager
-    async def locked(self, table: str) -> AsyncIterator[LiveTable]:
-        """A table that nobody else changes meanwhile, in the state that is stored.
+    async def locked(self, table: str, fresh: bool = True) -> AsyncIterator[LiveTable]:
+        """A table that nobody else in this process changes meanwhile, in the state that is stored.
 
-        A table whose last write failed has been dropped from memory; those who waited for it get a fresh one.
+        Where there are several processes it is first brought up to date. Without `fresh` it is taken as it is in memory; what is
+        then refused, or not stored, because another process was faster, ends with Overtaken (see retrying.py).
         """
         while True:
             live = await self.find(table)
+            # A table whose last write failed has been dropped from memory; those who waited for it get a fresh one.
             async with live.lock:
-                if not live.evicted:
+                if not live.evicted and ((fresh and self.shared) or live.heard > live.version):
+                    await self.catch_up(live)
+                if live.evicted:
+                    continue
+                try:
                     yield live
-                    return
+                except Overtaken:
+                    if not await self.catch_up(live):
+                        self.forget(live)
+                    raise
+                except CallRefused:
+                    if not fresh and self.shared and not live.evicted and await self.catch_up(live):
+                        raise Overtaken from None
+                    raise
+                return
 
     @asynccontextmanager
-    async def locked_for(self, table: str, guest: str | None) -> AsyncIterator[tuple[LiveTable, Viewer]]:
+    async def locked_for(self, table: str, guest: str | None, fresh: bool = True) -> AsyncIterator[tuple[LiveTable, Viewer]]:
         """A table as in `locked`, and the guest as its viewer; a table that the guest may not see does not exist."""
-        async with self.locked(table) as live:
+        async with self.locked(table, fresh) as live:
             viewer = live.viewer(guest)
             if viewer is None:
                 raise CallRefused(404, "no-table")
             live.presence.see(viewer.mine)
+            untold = live.presence.untold(viewer.mine) if self.shared else []
+            if untold:
+                self.bus.send(Seen(live.id, untold))
             yield live, viewer
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Bring a table up to date, under its lock; tells whether another process had changed it."""
+        known = catching_up.known_of(live)
+        try:
+            news = await self.read(catching_up.news_of, self.queries.engine, known)
+        except Deleted:
+            for listener in live.broadcast.listeners:
+                listener.dismissed = True
+            self.forget(live)
+            return True
+        if news is None:
+            return False
+        if not await catching_up.take(live, known, news):
+            self.forget(live)
+        return True
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables of a guest."""
@@ -159,8 +197,14 @@ class TableRegistry:
 
     async def commit(self, live: LiveTable, guest: str = "", client: str = "", page: str = "") -> None:
         """Store what was played, then tell everybody."""
-        await self.save(live, live.pending_commit(guest, client))
+        commit = live.pending_commit(guest, client)
+        if live.removed_on is not None:
+            # Somebody plays here again.
+            stay = partial(writes.set_removal, table=live.id, when=None)
+            commit.statement = stay if commit.statement is None else writes.in_order(commit.statement, stay)
+        await self.save(live, commit)
         live.written(guest, client)
+        live.removed_on = None
         if live.deal is not None and live.match.over and live.deal.finish(live.id):
             self.open_deal(live.deal)
         self.changed(live, page)
@@ -173,12 +217,19 @@ class TableRegistry:
                 other.tell_state()
 
     async def save(self, live: LiveTable, commit: Commit) -> None:
+        """Store a change of a table, unless another process has changed it meanwhile."""
+        commit.change = Change(live.id, live.version)
+        await self.store(live, commit)
+        live.version += 1
+
+    async def store(self, live: LiveTable, commit: Commit) -> None:
         """Commit; when that fails, what is in memory is not what is on the disk, so it is dropped."""
         try:
             await self.writer.write(commit)
         except Conflict:
-            self.forget(live)
-            raise CallRefused(409, "stale") from None
+            raise Overtaken from None
+        except CallRefused:
+            raise
         except asyncio.CancelledError:
             self.forget(live)
             raise
@@ -186,6 +237,11 @@ class TableRegistry:
             self.forget(live)
             log.exception("a commit failed", extra={"table": live.id})
             raise CallRefused(503, "not-stored") from None
+
+    def tell(self, live: LiveTable, message: wire_socket.ThinkingMessage) -> None:
+        """Tell everybody at a table, whichever process their sockets are in, what is not stored."""
+        live.broadcast.tell(message)
+        self.bus.send(Thinking(live.id, message))
 
     def changed(self, live: LiveTable, page: str = "") -> None:
         """Tell everybody but the page that is answered, and let bots go on."""

@@ -359,71 +359,6 @@ class Failure(Outgoing):
     until: str | None = None
 
 
-class Health(Outgoing):
-    """Whether the server works."""
-
-    ok: bool
-    version: str
-    engine: str
-    database: str
-
-
-# What the server sends over a socket
-
-
-class StateMessage(Outgoing, tag_field="type", tag="state"):
-    """The table has changed; `answers` are the clicks, sent over this socket, that have been carried out.
-
-    A socket that was opened with `short` gets each choice only once: the question holds those that are new, `choices` are the
-    numbers of all its choices in order. The new ones are numbered from `first` on; what had these numbers before is forgotten.
-    Other sockets always get whole questions, and no numbers.
-    """
-
-    answers: list[str]
-    first: int
-    choices: list[int]
-    state: TableState
-
-
-class RefusedMessage(Outgoing, tag_field="type", tag="refused"):
-    """A click that was sent over this socket and was not carried out; a call would have had this status and body."""
-
-    client: str
-    status: int
-    failure: Failure
-
-
-class ChatMessage(Outgoing, tag_field="type", tag="chat"):
-    """Somebody said something."""
-
-    n: int
-    seat: int
-    text: str
-    phrase: str
-
-
-class PresenceMessage(Outgoing, tag_field="type", tag="presence"):
-    """Who is there now, by seat."""
-
-    seats: list[bool]
-
-
-class ThinkingMessage(Outgoing, tag_field="type", tag="thinking"):
-    """A bot thinks, at a moment of the table."""
-
-    seat: int
-    moment: int
-
-
-class LeadMessage(Outgoing, tag_field="type", tag="lead"):
-    """Who leads those who look back together, and at what: `number` is that of the lead, 0 when nobody leads."""
-
-    number: int
-    seat: int
-    moment: int
-    eyes: str
-
-
 class Notice(Outgoing):
     """A message of the server's host to everybody, shown until a time (UTC)."""
 
@@ -438,22 +373,10 @@ class Notices(Outgoing):
     notices: list[Notice]
 
 
-class NoticesMessage(Notices, tag_field="type", tag="notices"):
-    """The messages of the server's host have changed."""
+class Health(Outgoing):
+    """Whether the server works."""
 
-
-class PingMessage(Outgoing, tag_field="type", tag="ping"):
-    """Is anybody there?"""
-
-
-SocketMessage = (
-    StateMessage
-    | RefusedMessage
-    | ChatMessage
-    | PresenceMessage
-    | ThinkingMessage
-    | ThoughtMessage
-    | LeadMessage
-    | NoticesMessage
-    | PingMessage
-)
+    ok: bool
+    version: str
+    engine: str
+    database: str

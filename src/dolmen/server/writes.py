@@ -1,5 +1,6 @@
 """Statements for the writer that are not moves."""
 
+from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -17,6 +18,7 @@ PARTS_OF_A_TABLE: Final = (
     schema.thoughts,
     schema.reviews,
     schema.watchers,
+    schema.archives,
 )
 
 
@@ -90,6 +92,11 @@ def delete_table(table: str) -> Statement:
     return statement
 
 
+def set_removal(connection: Connection, table: str, when: datetime | None) -> None:
+    """Say when a table will be removed, or that it will not."""
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(removed_on=when))
+
+
 def add_click(table: str, guest: str, client: str) -> Statement:
     """Remember a click that has no line in the journal."""
 
@@ -152,11 +159,11 @@ def add_watcher(table: str, guest: str) -> Statement:
     return statement
 
 
-def close_deal(group: str) -> Statement:
-    """Open the finished ones of the tables with the same deal, although others go on."""
+def close_deal(table: str) -> Statement:
+    """Open the finished ones of the tables with the same deal as this one, although others go on."""
 
     def statement(connection: Connection) -> None:
-        connection.execute(update(schema.tables).where(schema.tables.c.deal_group == group).values(deal_closed=True))
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(deal_closed=True))
 
     return statement
 

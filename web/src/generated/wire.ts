@@ -286,6 +286,18 @@ export interface Failure {
   until: string | null;
 }
 
+/** A message of the server's host to everybody, shown until a time (UTC). */
+export interface Notice {
+  id: number;
+  text: string;
+  until: string;
+}
+
+/** The messages that are shown now. */
+export interface Notices {
+  notices: Notice[];
+}
+
 /** Whether the server works. */
 export interface Health {
   ok: boolean;
@@ -340,18 +352,6 @@ export interface LeadMessage {
   seat: number;
   moment: number;
   eyes: string;
-}
-
-/** A message of the server's host to everybody, shown until a time (UTC). */
-export interface Notice {
-  id: number;
-  text: string;
-  until: string;
-}
-
-/** The messages that are shown now. */
-export interface Notices {
-  notices: Notice[];
 }
 
 /** The messages of the server's host have changed. */

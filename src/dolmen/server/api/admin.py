@@ -88,11 +88,13 @@ async def sign_in(request: Call, data: JSONBody[AdminSignIn]) -> Response[AdminR
     def enter(connection: Connection) -> None:
         if tokens.use_token(connection, tokens.ADMIN_LINK, data.token) is None:
             noted(Actor("?", address), "sign-in-refused")(connection)
-            raise CallRefused(403, "link-not-valid")
+            return
         made.text = tokens.new_token(connection, tokens.ADMIN_SESSION, valid, address=address, uses=None)
         noted(Actor(made.text.partition(".")[0], address), "signed-in")(connection)
 
     await administration.carry_out(services.writer, enter)
+    if not made.text:
+        raise CallRefused(403, "link-not-valid")
     cookie = Cookie(
         services.signer.admin_cookie,
         value=made.text,
@@ -257,7 +259,7 @@ async def download_backup(request: Call) -> Stream:
     folder = Path(tempfile.mkdtemp(prefix="dolmen-backup-"))
     file = folder / "tables.backup"
     try:
-        await services.registry.work_aside(lambda: backup(services.settings.data, file))
+        await services.registry.work_aside(lambda: backup(services.settings.place, file, _quietly))
         await administration.carry_out(services.writer, noted(actor, "backup"))
     except BaseException:
         _remove(file)
@@ -278,6 +280,10 @@ async def _pieces(services: Services, file: Path) -> AsyncIterator[bytes]:
                 yield piece
     finally:
         _remove(file)
+
+
+def _quietly(_done: int, _of: int, _what: str) -> None:
+    """Nobody watches how far the copy has come."""
 
 
 def _remove(file: Path) -> None:

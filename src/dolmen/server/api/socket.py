@@ -15,7 +15,7 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from dolmen.server import moves, projection, wire
+from dolmen.server import coming, moves, projection, wire, wire_socket
 from dolmen.server.broadcast import Listener
 from dolmen.server.failures import CallRefused
 from dolmen.server.guard import address_of
@@ -68,14 +68,14 @@ async def _close(send: Send, code: int, reason: str) -> None:
 
 
 async def _serve(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
-    _come(live, listener)
+    coming.come(services.bus, live, listener)
     sender = asyncio.create_task(_send(live, listener, send))
     hearing = asyncio.create_task(_hear(services, live, listener, receive, send))
     listener.hang_up = hearing.cancel
     try:
         await asyncio.wait([hearing])
     finally:
-        _leave(live, listener)
+        coming.leave(services.bus, live, listener)
         for task in (sender, hearing):
             task.cancel()
         await asyncio.gather(sender, hearing, return_exceptions=True)
@@ -85,31 +85,6 @@ async def _serve(services: Services, live: LiveTable, listener: Listener, receiv
         with contextlib.suppress(TimeoutError):
             # A peer that does not read cannot be told why.
             await asyncio.wait_for(_close(send, *listener.ending), PATIENCE)
-
-
-def _come(live: LiveTable, listener: Listener) -> None:
-    before = live.online()
-    live.broadcast.listeners.append(listener)
-    if live.leading.leader is not None:
-        listener.post(msgspec.json.encode(live.leading.told))
-    _tell_presence(live, before)
-
-
-def _leave(live: LiveTable, listener: Listener) -> None:
-    before = live.online()
-    live.broadcast.listeners.remove(listener)
-    live.leading.look()
-    live.presence.see(listener.viewer.mine, None if listener.ending is None else listener.heard)
-    _tell_presence(live, before)
-
-
-def _tell_presence(live: LiveTable, before: list[bool]) -> None:
-    online = live.online()
-    if online != before:
-        live.cache.drop_seats()
-        live.broadcast.tell(wire.PresenceMessage(online))
-        # Who may be replaced by a bot, and when, has changed too.
-        live.tell_state()
 
 
 async def _send(live: LiveTable, listener: Listener, send: Send) -> None:
@@ -148,7 +123,7 @@ def _state(live: LiveTable, listener: Listener, chat: bool) -> bytes:
     else:
         # Encoded once for everyone who may see the same.
         state = cast(wire.TableState, msgspec.Raw(message_for(live, listener.viewer, since, chat)))
-    return msgspec.json.encode(wire.StateMessage(answers, first, choices, state))
+    return msgspec.json.encode(wire_socket.StateMessage(answers, first, choices, state))
 
 
 async def _hear(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
@@ -184,9 +159,9 @@ async def _carry_out(services: Services, live: LiveTable, listener: Listener, cl
         listener.answer(click.client)
         return
     except CallRefused as refused:
-        said = wire.RefusedMessage(click.client, refused.status, refused.failure)
+        said = wire_socket.RefusedMessage(click.client, refused.status, refused.failure)
     except Exception:
         log.exception("a click failed", extra={"table": live.id})
-        said = wire.RefusedMessage(click.client, 500, wire.Failure("fault"))
+        said = wire_socket.RefusedMessage(click.client, 500, wire.Failure("fault"))
     services.metrics.refusals.labels(str(said.status)).inc()
     listener.post(msgspec.json.encode(said))

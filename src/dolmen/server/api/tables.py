@@ -34,7 +34,7 @@ async def make(request: Call, data: JSONBody[wire.NewTable]) -> wire.TableState:
     await check_may_make(request)
     for _ in range(data.tables):
         services.new_tables.take(guest, address_of(request.scope))
-    live = await new_tables.make_table(services.registry, services.reserved, guest, await services.guest_name(guest), data)
+    live = await new_tables.make_table(services.registry, guest, await services.guest_name(guest), data)
     if live.deal is not None:
         await duplicates.add_others(services.registry, guest, data, live)
     viewer = live.viewer(guest)

@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 revision = "0013"
-down_revision = "0009"
+down_revision = "0011"
 
 
 def upgrade() -> None:
