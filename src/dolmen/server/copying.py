@@ -56,6 +56,11 @@ class Side:
         """The ids of all tables."""
         return sorted(self.connection.execute(select(self.tables.c.id)).scalars())
 
+    def newest(self, count: int) -> list[str]:
+        """The ids of the tables that were changed last."""
+        query = select(self.tables.c.id).order_by(self.tables.c.changed.desc()).limit(count)
+        return list(self.connection.execute(query).scalars())
+
     def rows(self, table: Table, ids: list[str] | None = None) -> Iterator[Row]:
         """The rows of a database table, all or those of some tables; the mark of an unfinished copy is left out."""
         names = sorted(table.columns.keys())
@@ -146,17 +151,23 @@ def check_copy(source: Side, target: Side, tell: Tell) -> Checked:
                 f"the copy of {table.name} is not the same: {here.rows} rows there, {there.rows} here, "
                 f"{'other' if here.rows == there.rows else 'and other'} contents"
             )
-    ids, damaged = target.ids(), []
-    journal, archives = target.by_name["journal"], target.by_name.get("archives")
+    return Checked(len(target.ids()), damaged_journals(target, tell))
+
+
+def damaged_journals(side: Side, tell: Tell, newest: int | None = None) -> list[str]:
+    """The tables whose journals are damaged, among all or the newest ones."""
+    ids = side.ids() if newest is None else side.newest(newest)
+    damaged = []
+    journal, archives = side.by_name["journal"], side.by_name.get("archives")
     for number, batch in enumerate(_chunks(ids, TABLES_AT_ONCE)):
         tell(number * TABLES_AT_ONCE, len(ids), "checking journals")
         lines: dict[str, list[tuple[int, str]]] = {id: [] for id in batch}
-        for row in target.rows(journal, batch):
+        for row in side.rows(journal, batch):
             lines[row["table"]].append((row["moment"], row["line"]))
-        packed = {row["table"]: row["content"] for row in target.rows(archives, batch)} if archives is not None else {}
+        packed = {row["table"]: row["content"] for row in side.rows(archives, batch)} if archives is not None else {}
         damaged += [id for id, found in lines.items() if not _whole(packed.get(id), [line for _, line in sorted(found)])]
     tell(len(ids), len(ids), "checking journals")
-    return Checked(len(ids), damaged)
+    return damaged
 
 
 def _whole(packed: bytes | None, lines: list[str]) -> bool:

@@ -17,7 +17,8 @@ from dolmen.kernel.errors import BadInput
 from dolmen.server.addresses import Proxies
 from dolmen.server.app import Application
 from dolmen.server.connections import protocols
-from dolmen.server.database import DataLock
+from dolmen.server.database import DataLock, make_folder
+from dolmen.server.integrity import check_file
 from dolmen.server.logs import start_logs
 from dolmen.server.operator import link_of
 from dolmen.server.settings import Settings
@@ -55,8 +56,8 @@ def lan_address() -> str | None:
 
 def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level: str = "info") -> int:
     """Serve until Ctrl-C or SIGTERM."""
+    start_logs(log_level)
     with bind(host, port) as listening, _own_folder(settings):
-        start_logs(log_level)
         application = Application(settings)
         server = uvicorn_server(application, settings)
         freeze_start_up_objects()
@@ -75,11 +76,12 @@ def _own_folder(settings: Settings) -> Iterator[None]:
     if settings.database:
         yield
         return
-    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_folder(settings.data)
     lock = DataLock(settings.data)
     if not lock.take():
         raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
     try:
+        check_file(settings.place)
         yield
     finally:
         lock.release()
