@@ -216,7 +216,8 @@ def test_a_closed_table_is_looked_at_and_not_changed(guest: Guest, admin: Guest)
     with guest.socket(table) as socket:
         hear(socket, "state")
         assert admin.post(f"/api/admin/tables/{table}/close", {"reason": "Insults"}).status_code == 204
-        assert hear(socket, "state")["state"]["closed"] == "Insults"
+        told = hear(socket, "state")["state"]
+        assert (told["closed"], told["question"], told["waiting"]) == ("Insults", None, [])
     refused = guest.choose(state, sensible(state))
     assert (*error(refused), refused.json()["reason"]) == (409, "table-closed", "Insults")
     assert error(guest.post(f"/api/tables/{table}/chat", {"text": "why?"})) == (409, "table-closed")

@@ -102,8 +102,8 @@ class LiveTable:
         return Viewer(guest, (), True) if guest in self.watchers or guest == self.host else None
 
     def playing(self, mine: Sequence[int]) -> list[int]:
-        """The given seats that no bot plays at present."""
-        return [seat for seat in mine if self.seats[seat].kind == PERSON]
+        """The given seats that no bot plays at present; at a closed table nobody plays."""
+        return [] if self.closed is not None else [seat for seat in mine if self.seats[seat].kind == PERSON]
 
     def began(self) -> bool:
         """Tell whether anybody has made a choice yet."""

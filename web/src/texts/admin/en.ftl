@@ -25,6 +25,7 @@ admin-cancel = Cancel
 admin-end = End
 admin-ended = Ended.
 admin-no-name = without a name
+admin-nameless = a guest without a name
 admin-until = until { $when }
 
 ## Tables
@@ -54,7 +55,7 @@ admin-table-opened = The table is open again.
 ## People
 admin-search-guests = Name or address
 admin-seen = last here { $when }
-admin-not-seen = not seen since the update
+admin-not-seen = no visit recorded yet
 admin-guest-tables = { $count ->
     [0] no tables
     [one] { $count } table
@@ -145,6 +146,7 @@ admin-download = Download a backup
 
 ## Log
 admin-by-command = command line
+admin-by-server = the server itself
 admin-by-session = administrator { $session }
 admin-did-message = Message to everybody
 admin-did-message-ended = Message ended

@@ -25,6 +25,7 @@ admin-cancel = Anuluj
 admin-end = Zakończ
 admin-ended = Zakończono.
 admin-no-name = bez nazwy
+admin-nameless = gość bez imienia
 admin-until = do { $when }
 
 ## Tables
@@ -55,7 +56,7 @@ admin-table-opened = Stół jest znów otwarty.
 ## People
 admin-search-guests = Imię albo adres
 admin-seen = ostatnio { $when }
-admin-not-seen = bez wizyty od aktualizacji
+admin-not-seen = bez zapisanej wizyty
 admin-guest-tables = { $count ->
     [0] bez stołów
     [one] { $count } stół
@@ -148,6 +149,7 @@ admin-download = Pobierz kopię
 
 ## Log
 admin-by-command = wiersz poleceń
+admin-by-server = sam serwer
 admin-by-session = administrator { $session }
 admin-did-message = Wiadomość do wszystkich
 admin-did-message-ended = Koniec wiadomości
