@@ -44,10 +44,10 @@ def _as_other_user() -> dict[str, Any]:
 
 
 class Postgres:
-    """A server of our own in a temporary folder, reached by a socket in that folder."""
+    """A server of our own in a temporary folder, perhaps below another, reached by a socket in that folder."""
 
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="dolmen-postgres-"))
+    def __init__(self, below: Path | None = None) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="dolmen-postgres-", dir=below))
         self.data = self.folder / "data"
         self.url = f"postgresql://postgres@/postgres?host={self.folder}"
         if _as_other_user():
@@ -99,6 +99,16 @@ class Postgres:
             return True
         return False
 
+    def running(self) -> bool:
+        """Tell whether the server answers, after a moment in which it may recover."""
+        for _ in range(100):
+            if self._answers():
+                return True
+            if self.keeper.poll() is not None:
+                return False
+            time.sleep(0.05)
+        return False
+
     def guard(self, user: str, password: str) -> None:
         """Add a user with a database of the same name, who needs a password, unlike all others."""
         import psycopg
@@ -112,7 +122,8 @@ class Postgres:
 
     def stop(self) -> None:
         """Stop the server at once, as a crash would."""
-        self.keeper.communicate(STOP)
+        if self.keeper.poll() is None:
+            self.keeper.communicate(STOP)
 
     def close(self) -> None:
         """Stop the server and remove its files."""
@@ -182,12 +193,16 @@ def name_of(url: str) -> str:
 def keep(folder: str, *command: str) -> None:
     """Run a server until standard input says that it shall stop; when it only ends, the test run has died."""
     server = subprocess.Popen(command, **_as_other_user())
+    told = threading.Event()
 
     def end_with_server() -> None:
-        os._exit(server.wait())
+        code = server.wait()
+        if not told.is_set():
+            os._exit(code)
 
     threading.Thread(target=end_with_server, daemon=True).start()
     said = sys.stdin.read()
+    told.set()
     server.send_signal(signal.SIGQUIT)
     server.wait()
     if said != STOP:

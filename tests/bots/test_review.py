@@ -183,20 +183,20 @@ class Open(Futures):
     def usual(self, state: State, _luck: int) -> int:
         return engine.options(state)[-1]
 
-    def value(self, state: State, turn: int, luck: int) -> list[float]:
+    def value(self, state: State, turn: int, luck: int, ahead: int) -> list[float]:
         assert isinstance(state, Toy)
         ask = engine.pending(state)
         if ask is None or -1 not in state.picks:
             return shares_of(TOY.result(state), state.seats)
         if not isinstance(ask, Draw):
             engine.apply(state, self.usual(state, luck))
-            return self.value(state, turn, luck)
+            return self.value(state, turn, luck, ahead)
         weights = ask.weights(state)
         total = [0.0] * (state.seats + 1)
         for outcome in engine.options(state):
             after = state.clone()
             engine.apply(after, outcome)
-            for seat, share in enumerate(self.value(after, turn, luck)):
+            for seat, share in enumerate(self.value(after, turn, luck, ahead)):
                 total[seat] += share * weights[outcome] / sum(weights)
         return total
 
@@ -286,9 +286,9 @@ def test_turning_points_are_large_changes_that_last() -> None:
 
 def test_a_game_without_knowledge_is_played_on_at_random() -> None:
     match = start(TOY, TOY.setup(2, {}), ["a", "b"], secret=secret_from_seed(1), table="t")
-    futures = PlayedOn(TOY, None, 2, ReviewPlan())
+    futures = PlayedOn(TOY, 2, ReviewPlan())
     assert isinstance(match.state, Toy)
-    worth = futures.value(match.state.clone(), 0, 5)
+    worth = futures.value(match.state.clone(), 0, 5, 2)
     assert sorted(worth) == [0.0, 0.0, 1.0]
     assert futures.usual(match.state, 1) in engine.options(match.state)
 

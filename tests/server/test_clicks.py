@@ -9,7 +9,7 @@ import pytest
 
 from dolmen.server import wire
 from dolmen.server.connections import text_header
-from dolmen.server.known_choices import MOST, KnownChoices
+from dolmen.server.told import MOST_CHOICES, Told
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible
 
 WHOLE_TEXT = 0x81
@@ -114,8 +114,8 @@ def test_a_choice_is_sent_only_once_to_a_socket_that_keeps_them(guest: Guest) ->
     saved = 0
     with guest.socket(table, short=True) as short, guest.socket(table) as whole:
         for _ in range(12):
-            told, other = hear(short, "state"), hear(whole, "state")
-            new = told["state"]["question"]["choices"]
+            told, other = hear(short, "patch" if kept else "state"), hear(whole, "state")
+            new = (told if kept else told["state"])["question"]["choices"]
             assert told["first"] == len(kept)
             kept += new
             choices = [kept[number] for number in told["choices"]]
@@ -127,12 +127,12 @@ def test_a_choice_is_sent_only_once_to_a_socket_that_keeps_them(guest: Guest) ->
 
 
 def test_choices_that_were_kept_are_forgotten_when_there_are_too_many() -> None:
-    known = KnownChoices()
-    every = [cast(wire.Choice, msgspec.Raw(b"%d" % number)) for number in range(MOST + 3)]
+    told = Told()
+    every = [cast(wire.Choice, msgspec.Raw(b"%d" % number)) for number in range(MOST_CHOICES + 3)]
     firsts = []
-    for start in range(0, MOST + 2):
+    for start in range(0, MOST_CHOICES + 2):
         question = wire.Question(0, "Ask", "", "", [], wire.Phrase("k", []), "", False, every[start : start + 2])
-        first, order = known.leave_out(question)
+        first, order = told.leave_out(question)
         firsts.append(first)
         assert len(order) == 2
         assert order[-1] == first + len(question.choices) - 1

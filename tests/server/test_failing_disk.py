@@ -9,10 +9,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import InvalidStatus
 
 from dolmen.server import database, postgres, schema
 from dolmen.server.database import connect, database_file
 from dolmen.server.logs import JsonLines
+from dolmen.server.table_registry import TableRegistry
 from tests.server.serving import Server, ok, sensible, serving
 
 
@@ -93,21 +97,17 @@ def test_a_table_goes_on_with_its_bot_after_a_failed_commit(server: Server) -> N
         wait_until(lambda: guest.state(table)["question"] is not None)
 
 
-def test_a_table_that_was_not_resumed_at_the_start_goes_on_when_somebody_looks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with serving(tmp_path) as server, server.guest() as guest:
-        server.services.bots.closing = True
-        table = guest.new_table("me", "bot", first=1)["table"]
-    monkeypatch.setattr("dolmen.server.bots.RESUMED", 0)
+def test_a_table_whose_work_is_missing_goes_on_after_a_start(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         guest = server.guest()
-        with guest, server.guest() as _:
-            guest.http.cookies.clear()
-            stored = server.services.queries.load(table)
-            assert stored is not None
-            guest.http.cookies.set(server.services.signer.cookie_name, server.services.signer.cookie(stored.host))
-            wait_until(lambda: guest.state(table)["question"] is not None)
+        server.services.bots.closing = True
+        table = guest.new_table("me", "bot", first=1)["table"]
+        # As after an update of a version that stored no work.
+        with server.services.engine.begin() as connection:
+            assert connection.execute(delete(schema.work)).rowcount == 1
+    with serving(tmp_path) as server, guest:
+        guest.http.base_url = server.address
+        wait_until(lambda: guest.state(table)["question"] is not None)
 
 
 def test_nobody_sees_a_move_that_was_not_stored(server: Server) -> None:
@@ -157,3 +157,33 @@ def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
     database_file(tmp_path).chmod(0o644)
     with serving(tmp_path):
         assert database_file(tmp_path).stat().st_mode & 0o777 == 0o600
+
+
+def test_a_name_that_cannot_be_stored_is_no_fault_of_the_server(server: Server) -> None:
+    with server.guest() as guest:
+        with not_writable(server):
+            answer = guest.post("/api/me", {"name": "Ada"})
+            assert (answer.status_code, answer.json()["error"]) == (503, "try-again")
+        assert ok(guest.post("/api/me", {"name": "Ada"}))["name"] == "Ada"
+
+
+def test_a_table_that_cannot_be_read_is_asked_for_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def away(_table: str) -> None:
+        raise OperationalError("SELECT", None, OSError("the connection is gone"))
+
+    with server.guest() as guest:
+        state = guest.new_table("me", "local")
+        registry = server.services.registry
+        asyncio.run_coroutine_threadsafe(_forget(registry, state["table"]), server.services.writer.loop).result(60)
+        with monkeypatch.context() as patch:
+            patch.setattr(registry.queries, "load", away)
+            answer = guest.get(f"/api/tables/{state['table']}")
+            assert (answer.status_code, answer.json()["error"]) == (503, "try-again")
+            with pytest.raises(InvalidStatus) as refused:
+                guest.socket(state["table"])
+            assert refused.value.response.status_code == 403
+        ok(guest.choose(guest.state(state["table"]), sensible(state)))
+
+
+async def _forget(registry: TableRegistry, table: str) -> None:
+    registry.forget(registry.tables[table])

@@ -1,5 +1,6 @@
 """Two processes serve the same tables: what happens in one is known in the other, and of two changes at once one wins."""
 
+import json
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -9,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection
 
 from dolmen.server.live_table import LiveTable
 from dolmen.server.peer_messages import Envelope
@@ -46,6 +48,19 @@ def until(true: Callable[[], object]) -> None:
 def until_at(live: LiveTable, state: Json) -> None:
     """Wait until a table is at the moment of a state."""
     until(lambda: live.match.moment == state["moment"])
+
+
+def hear_online(socket: ClientConnection, online: list[bool]) -> None:
+    """Wait until a socket has said who is there."""
+    deadline = time.monotonic() + 60
+    said: list[bool] = []
+    while said != online:
+        assert time.monotonic() < deadline, said
+        message = json.loads(socket.recv(60))
+        if message["type"] == "presence":
+            said = message["seats"]
+        elif message["type"] == "state":
+            said = [seat["online"] for seat in message["state"]["seats"]]
 
 
 @pytest.fixture
@@ -216,13 +231,11 @@ def test_who_is_there_is_known_in_both(guest: Guest, other: Server) -> None:
     with other.guest() as friend:
         ok(friend.join(state["links"]["seats"]["1"]))
         with guest.socket(state["table"]) as near, friend.socket(state["table"]) as away:
-            while hear(near, "presence")["seats"] != [True, True]:
-                pass
+            hear_online(near, [True, True])
             seats = friend.state(state["table"])["seats"]
             assert [seat["online"] for seat in seats] == [True, True]
             near.close()
-            while hear(away, "presence")["seats"] != [False, True]:
-                pass
+            hear_online(away, [False, True])
             assert other.services.registry.tables[state["table"]].presence.absent_for(0) < 30
 
 

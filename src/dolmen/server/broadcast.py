@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from dolmen.server import wire
-from dolmen.server.known_choices import KnownChoices
+from dolmen.server.told import Told
 
 MESSAGES_WAITING: Final = 64
 # A page of a guest's browser.
@@ -32,7 +32,7 @@ class Listener:
 
     `heard` is when the browser last said anything; `ending` is the code and reason with which the socket must be closed;
     `page` is the id that the browser page gave itself, or empty; `answers` lists the clicks that the next state answers.
-    `known` is what of a question need not be sent again, or None; `address` is where the socket comes from.
+    `told` is what need not be sent again, or None where everything is; `address` is where the socket comes from.
     """
 
     __slots__ = (
@@ -42,20 +42,20 @@ class Listener:
         "ending",
         "hang_up",
         "heard",
-        "known",
         "messages",
         "page",
         "ready",
         "since",
         "stale",
+        "told",
         "viewer",
     )
 
-    def __init__(self, viewer: Viewer, since: int, page: str = "", known: KnownChoices | None = None, address: str = "") -> None:
+    def __init__(self, viewer: Viewer, since: int, page: str = "", told: Told | None = None, address: str = "") -> None:
         self.viewer = viewer
         self.since = since
         self.page = page
-        self.known = known
+        self.told = told
         self.address = address
         self.stale = True
         self.dismissed = False

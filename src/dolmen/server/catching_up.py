@@ -97,6 +97,8 @@ async def take(live: LiveTable, known: Known, news: News) -> bool:
     live.match.early_answers = {int(seat): choice for seat, choice in json.loads(row.early_answers).items()}
     live.seen_clicks |= news.clicks
     live.undone_to = row.undone_to
+    if live.closed != row.closed:
+        live.cache.drop_seats()
     live.closed, live.removed_on = row.closed, row.removed_on
     live.version = row.version
     live.heard = max(live.heard, row.version)

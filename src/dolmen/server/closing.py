@@ -34,7 +34,9 @@ def _set_closed(table: str, reason: str | None) -> Statement:
 async def close(registry: TableRegistry, table: str, reason: str | None, noted: Statement) -> None:
     """Close a table for a reason that its people read; without one it is open again."""
     async with registry.locked(table) as live:
-        await registry.save(live, Commit(in_order(_set_closed(table, reason), noted)))
+        # Before it is stored: whether a bot has anything to think about is stored with it.
         live.closed = reason
+        await registry.save(live, Commit(in_order(_set_closed(table, reason), noted)))
+        live.cache.drop_seats()
         registry.changed(live)
         log.info("a table was closed" if reason else "a table was opened again", extra={"table": table})

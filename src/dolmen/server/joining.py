@@ -12,7 +12,7 @@ from dolmen.server.failures import CallRefused
 from dolmen.server.guests import HOST, WATCH
 from dolmen.server.live_table import PERSON, LiveTable
 from dolmen.server.retrying import tried_again
-from dolmen.server.seating import checked_name
+from dolmen.server.seating import checked_name, own_name
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.writer import Commit, Statement
 
@@ -58,11 +58,11 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
         if row.guest is not None:
             raise CallRefused(409, "seat-taken")
         # A bot may have been playing the seat until now.
-        row = row._replace(guest=guest, kind=PERSON, level="", joins=row.joins + 1, name=given or name or row.name)
+        shown = own_name(live.seats, seat, given or name or row.name)
+        row = row._replace(guest=guest, kind=PERSON, level="", joins=row.joins + 1, name=shown)
         known = writes.save_guest_name(guest, given) if given else writes.add_guest_if_new(guest)
         allowed = _no_other_table(live, lambda deal: deal.knows(guest, table), "deal-known")
-        await registry.save(live, Commit(writes.in_order(*allowed, known, writes.set_seat(table, seat, row))))
-        live.set_seat(seat, row)
+        await registry.save_seat(live, seat, row, Commit(writes.in_order(*allowed, known)))
         log.info("a seat was taken", extra={"table": table, "seat": seat})
     return table
 

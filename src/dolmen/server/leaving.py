@@ -43,4 +43,3 @@ async def leave(registry: TableRegistry, table: str, guest: str, asked: wire.New
                     await watch(registry, live, guest)
             elif row.kind == PERSON:
                 await set_seat(registry, live, seat, row._replace(kind=BOT, level=checked_level(live.game, "")), OWN_BOT)
-        registry.after_change(live)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -76,7 +77,10 @@ class LiveTable:
         self._choosers: set[int] = set()
         self._chosen_until = self.match.journal.branch_moment
         self.evicted = False
-        self.thinking: asyncio.Task[None] | None = None
+        # The hash of the line after which this process thinks for a bot of this table, which then stays in memory; or empty.
+        self.thinking = ""
+        # When somebody last looked on, by time.monotonic(), and up to when that is stored.
+        self.looked = self.look_stored = -math.inf
         self.note_asked()
 
     # Who is who
@@ -132,10 +136,10 @@ class LiveTable:
         """The present link of a seat, or WATCH."""
         return Link(self.id, seat, 0 if seat == WATCH else self.seats[seat].joins)
 
-    def bot_asked(self) -> Ask[Any] | None:
-        """The question that waits for a bot, if one does."""
+    def bot_asked(self, seats: Sequence[SeatRow] | None = None) -> Ask[Any] | None:
+        """The question that waits for a bot, if one does; also where other seats are about to be stored."""
         ask = None if self.closed is not None else engine.pending(self.match.state)
-        return ask if ask is not None and ask.seat >= 0 and self.seats[ask.seat].kind == BOT else None
+        return ask if ask is not None and ask.seat >= 0 and (seats or self.seats)[ask.seat].kind == BOT else None
 
     # Changes
 

@@ -42,12 +42,15 @@ async def choose(registry: TableRegistry, table: str, guest: str | None, asked: 
 
 
 @tried_again
-async def choose_for_bot(registry: TableRegistry, live: LiveTable, seat: int, moment: int, choice: int, maker: str = "") -> bool:
-    """Make a bot's choice; False when the table has moved on or the seat is a person's again. The log tells of `maker`."""
+async def choose_for_bot(registry: TableRegistry, table: str, seat: int, tail: str, choice: int, maker: str = "") -> bool:
+    """Make a bot's choice; False when the table has moved on or the seat is a person's again. The log tells of `maker`.
+
+    `tail` is the hash of the last line that the bot knew: an answer to a question that was taken back does not count.
+    """
     began = time.perf_counter()
-    async with registry.locked(live.id, fresh=False) as live:
-        ask = live.bot_asked()
-        if live.match.moment != moment or ask is None or ask.seat != seat:
+    async with registry.locked(table, fresh=False) as live:
+        ask, moment = live.bot_asked(), live.match.moment
+        if live.match.journal.hashes[-1] != tail or ask is None or ask.seat != seat:
             return False
         live.match.play(seat, choice)
         if maker and live.match.moment > moment:

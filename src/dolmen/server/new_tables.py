@@ -2,12 +2,13 @@
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from dolmen import catalog
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import checked_word, start
-from dolmen.server import reservations, seating, wire, writes
+from dolmen.server import reservations, seating, wire, work, writes
 from dolmen.server.deal import Deal
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import BOT, LiveTable
@@ -56,7 +57,9 @@ async def add_table(
     registry: TableRegistry, row: TableRow, live: LiveTable, inherited: int = 0, used: Sequence[Statement] = ()
 ) -> LiveTable:
     """Store a new table and keep it in memory; its first `inherited` lines were not made here, `used` is stored with it."""
-    await registry.store(live, Commit(writes.in_order(*used, stored(row, live, inherited))))
+    commit = Commit(writes.in_order(*used, stored(row, live, inherited)))
+    commit.work = registry.work_of(live, row.seats)
+    await registry.store(live, commit)
     lines = live.stored_lines = len(live.match.journal.texts)
     registry.make_place(lines)
     registry.tables[live.id] = live
@@ -64,7 +67,6 @@ async def add_table(
         live.deal.add(live.id, row.host, row.seats)
     registry.metrics.tables_made.inc()
     log.info("a table was made", extra={"table": live.id, "game": row.game})
-    registry.after_change(live)
     return live
 
 
@@ -77,7 +79,8 @@ def stored(row: TableRow, live: LiveTable, inherited: int = 0) -> Statement:
     for number in range(inherited + 1):
         journal[number] = journal[number]._replace(made_by=row.unclicked.get(number))
     added = writes.add_table(values | {"made": now(), "changed": now()}, row.seats, journal)
-    return writes.in_order(writes.add_guest_if_new(row.host), added)
+    looked = partial(work.look, tables=[row.id])
+    return writes.in_order(writes.add_guest_if_new(row.host), added, looked)
 
 
 async def _deal_of(registry: TableRegistry, guest: str, asked: wire.NewTable, rows: Sequence[SeatRow]) -> tuple[bytes, list[str]]:

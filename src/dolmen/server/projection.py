@@ -129,8 +129,8 @@ def unclicked(lines: Sequence[Line], turns: Turns, makers: Mapping[int, str], si
 
 def seat_shown(match: Match, mine: Sequence[int], playing: Sequence[int]) -> int:
     """The seat whose view a viewer gets: of several, the one that is asked, otherwise the one that chose last."""
-    if not mine:
-        return WATCHER
+    if len(mine) < 2:
+        return mine[0] if mine else WATCHER
     for ask in match.open_asks():
         if ask.seat in playing:
             return ask.seat
@@ -149,16 +149,11 @@ def private(match: Match, seat: int) -> bool:
     return secret or match.game.private(match.state, seat)
 
 
-def asked(match: Match, playing: Sequence[int]) -> bool:
-    """Tell whether one of the viewer's seats is asked."""
-    return any(ask.seat in playing for ask in match.open_asks())
-
-
-def question_for(match: Match, seat: int, playing: Sequence[int], turn: int) -> wire.Question | None:
-    """The question that waits for a seat of the viewer; `turn` is the seat whose turn it is."""
+def question_for(match: Match, asks: Sequence[Ask[Any]], seat: int, playing: Sequence[int], turn: int) -> wire.Question | None:
+    """The question, of those that are open, that waits for a seat of the viewer; `turn` is the seat whose turn it is."""
     if seat not in playing:
         return None
-    for ask in match.open_asks():
+    for ask in asks:
         if ask.seat == seat:
             found = question(match.game, match.state, ask)
             found.standing = can_always_decline(ask, match.state, turn)
@@ -185,7 +180,7 @@ def undo(match: Match, seat: int, playing: Sequence[int]) -> wire.Undo:
     if any(why_no_undo(match, own) is None for own in playing):
         return wire.Undo(True, None)
     reason = why_no_undo(match, seat)
-    return wire.Undo(False, None if reason is None else phrase(match.game, reason, ()))
+    return wire.Undo(False, None if reason is None else known_phrase(match.game, reason, ()))
 
 
 def score(game: Game[Any], state: State, seat: int) -> Points:

@@ -8,11 +8,12 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, String, bindparam, select
+from sqlalchemy import Connection, Engine, String, bindparam, func, select
 
 from dolmen.server import archive, schema
 from dolmen.server.database import snapshot
 from dolmen.server.upserts import insert_if_new
+from dolmen.server.work import REVIEW
 
 CHAT_SHOWN: Final = 200
 THOUGHTS_SHOWN: Final = 100
@@ -213,18 +214,13 @@ class Queries:
             found = connection.execute(select(names.id, names.version).where(names.id.in_(tables)))
             return {row.id: row.version for row in found}
 
-    def going_on(self, limit: int) -> list[str]:
-        """Tables that wait for a bot, newest first."""
-        tables, seats = schema.tables.c, schema.seats.c
-        query = (
-            select(tables.id)
-            .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.asked))
-            .where(tables.over.is_(False), tables.closed.is_(None), seats.kind == "bot")
-            .order_by(tables.changed.desc())
-            .limit(limit)
-        )
+    def journal_until(self, table: str, moment: int) -> tuple[str, list[str]]:
+        """The game of a table, and its journal as far as a moment."""
+        lines = select(_made.line).where(_made.table == table, _made.moment <= moment).order_by(_made.moment)
         with self.engine.connect() as connection:
-            return list(connection.execute(query).scalars())
+            game = connection.execute(select(schema.tables.c.game).where(schema.tables.c.id == table)).scalar_one()
+            packed = archive.archived(connection, table)
+            return game, list(connection.execute(lines).scalars()) if packed is None else packed.lines[: moment + 1]
 
     def guest_name(self, guest: str) -> str | None:
         """The name of a guest, or None for a guest who is not stored."""
@@ -266,12 +262,15 @@ class Queries:
                 found.setdefault(game, {})[puzzle] = solved
         return found
 
-    def review_of(self, table: str) -> list[tuple[int, str]]:
-        """What a review found about each moment of a table."""
-        names = schema.reviews.c
-        query = select(names.moment, names.found).where(names.table == table).order_by(names.moment)
+    def review_since(self, table: str, last: int) -> tuple[int, list[tuple[int, int, str]]]:
+        """How many moments of a review are still to be evaluated, and what was found after the number `last`, in order."""
+        found, due = schema.reviews.c, schema.work.c
+        left = select(func.count()).where(due.table == table, due.kind == REVIEW)
+        rows = select(found.n, found.moment, found.found).where(found.table == table, found.n > last).order_by(found.n)
         with self.engine.connect() as connection:
-            return [(moment, found) for moment, found in connection.execute(query)]
+            # The number first: a moment that is stored between the two queries is still counted.
+            still = connection.execute(left).scalar_one()
+            return still, [(n, moment, text) for n, moment, text in connection.execute(rows)]
 
     def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables of a guest, and those that the guest has imported, the newest first."""

@@ -3,9 +3,11 @@
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     DateTime,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -165,14 +167,51 @@ thoughts: Final = Table(
 )
 
 # What a review found, moment by moment, as JSON; under moment -1 is the list of the moments that it looks at.
+# `n` is the order in which it was found.
 reviews: Final = Table(
     "reviews",
     metadata,
     Column("table", String(20), ForeignKey("tables.id"), nullable=False),
     Column("moment", Integer, nullable=False),
     Column("found", Text, nullable=False),
+    Column("n", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table", "moment"),
     sqlite_with_rowid=False,
+)
+
+# What bots and reviews have to think about: the question to a bot, of which a table has at most one (`move`), what somebody asks
+# the best bot (`question`), a moment of a review (`review`).
+# `tail` is the hash of the line at `moment`, null if unknown. `turn` orders the work of several owners.
+# `holder` thinks about it until `lease_end`, in seconds since 1970 by the database's clock; `tries` counts those who failed.
+work: Final = Table(
+    "work",
+    metadata,
+    Column("key", String(120), primary_key=True),
+    Column("table", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("tail", String(64)),
+    Column("owner", String(32), nullable=False),
+    Column("priority", Integer, nullable=False),
+    Column("turn", BigInteger, nullable=False),
+    Column("request", Text, nullable=False),
+    Column("answer", Text),
+    Column("made", Double, nullable=False),
+    Column("holder", String(32)),
+    Column("lease_end", Double),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Index("work_in_order", "priority", "turn"),
+    Index("work_of_owner", "kind", "owner", "turn"),
+    Index("work_of_holder", "kind", "holder", "turn"),
+    Index("work_of_table", "table"),
+)
+
+# When somebody last looked at a table, in seconds since 1970 by the database's clock.
+looks: Final = Table(
+    "looks",
+    metadata,
+    Column("table", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("at", Double, nullable=False),
 )
 
 watchers: Final = Table(

@@ -29,11 +29,13 @@ GRACE: Final = 5
 LINK_VALID: Final = timedelta(hours=1)
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """Bind the address; if the port is taken, say so in one sentence."""
+def bind(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """Bind the address, `shared` with other processes; if the port is taken, say so in one sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
@@ -62,7 +64,7 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level:
         server = uvicorn_server(application, settings)
         freeze_start_up_objects()
         port = listening.getsockname()[1]
-        _say_where(settings, host, port, link_of(application.services.engine, LINK_VALID))
+        say_where(settings, host, port, link_of(application.services.engine, LINK_VALID))
         if browser and _has_display():
             local = "127.0.0.1" if host in EVERYWHERE else host
             threading.Timer(1.0, webbrowser.open, [f"http://{local}:{port}/"]).start()
@@ -117,7 +119,8 @@ def freeze_start_up_objects() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-def _say_where(settings: Settings, host: str, port: int, admin: str) -> None:
+def say_where(settings: Settings, host: str, port: int, admin: str) -> None:
+    """Print the addresses of the page, and where the tables are."""
     local = "127.0.0.1" if host in EVERYWHERE else host
     print(f"dolmen: the table is at http://{local}:{port}/")
     if host in EVERYWHERE:

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from dolmen.server import wire_socket, writes
+from dolmen.server import upkeep, wire_socket, writes
 from dolmen.server.admission import Admissions
 from dolmen.server.bots import Bots
 from dolmen.server.bus import Bus, bus_for
+from dolmen.server.claims import WorkStore
 from dolmen.server.database import open_database
 from dolmen.server.failures import CallRefused
 from dolmen.server.following import Following, store_now, store_sightings
@@ -46,6 +47,7 @@ class Services:
     writer: Writer
     following: Following
     retention: Retention
+    work_writer: Writer
     bus: Bus
     peers: Peers
 
@@ -82,9 +84,12 @@ class Services:
         self.peers = Peers(self.registry, self.bus, self.settings.poll)
         self.writer.stored = self.peers.stored
         self.checker = Checker()
-        self.bots = Bots(self.settings, self.registry, self.metrics)
-        self.reviews = Reviews(self.settings, self.registry, self.bots)
-        self.registry.after_change = self.bots.look
+        # With SQLite one thread writes everything; with PostgreSQL moves need not wait until work is claimed.
+        self.work_writer = self.writer if self.engine.dialect.name == "sqlite" else Writer(self.engine)
+        store = WorkStore(self.engine, self.work_writer)
+        self.bots = Bots(self.settings, self.registry, self.metrics, store)
+        self.reviews = Reviews(self.settings, self.registry, self.bots, store)
+        self.registry.work_of, self.registry.work_stored = self.bots.work_of, self.bots.work_stored
         self.metrics.watch("dolmen_tables_open", "Tables in memory", lambda: len(self.registry.tables))
         self.metrics.watch("dolmen_sockets", "Open sockets", lambda: self.open_sockets)
         self.metrics.watch("dolmen_commits", "Transactions so far", lambda: self.writer.commits)
@@ -92,10 +97,12 @@ class Services:
         self.peers.open()
         self.load.start()
         self.following = Following(self.settings, self.registry, self.moderation, self.load)
-        storing = store_sightings(self.settings, self.registry, self.sightings)
         self.retention = Retention(self.settings, self.registry, self.load.process)
-        work = (self._ping(), self.bots.resume(), self.following.run(), storing, self.retention.run())
+        storing = store_sightings(self.settings, self.registry, self.sightings)
+        work = (self._ping(), upkeep.always(self.registry, self.bots.claims), self.following.run(), storing, self.retention.run())
         self.background = [asyncio.create_task(one) for one in work]
+        await self.bots.open()
+        self.reviews.open()
 
     async def close(self) -> None:
         """Stop the bots, finish what is being written, close the database."""
@@ -110,6 +117,8 @@ class Services:
         self.load.stop()
         with contextlib.suppress(Exception):
             await store_now(self.registry, self.sightings)
+        if self.work_writer is not self.writer:
+            await self.work_writer.close()
         await self.writer.close()
         await self.peers.close()
         self.registry.threads.shutdown()

@@ -26,6 +26,7 @@ class Settings:
     bot_workers: int = 1
     bot_pace: float = 0.6
     bot_limit: float = 60.0
+    bots_a_host: int = 4
     review_plan: str = "standard"
     review_limit: float = 5 * MINUTE
     absence: float = 3 * MINUTE

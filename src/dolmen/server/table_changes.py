@@ -27,15 +27,13 @@ async def change_seat(registry: TableRegistry, table: str, guest: str | None, se
         if asked.action == "decline":
             live.give_standing_answers()
             await registry.commit(live)
-        registry.after_change(live)
 
 
 async def set_seat(registry: TableRegistry, live: LiveTable, seat: int, row: SeatRow, notice: str) -> None:
     """Store a changed seat, with the chat line about it."""
     line = live.chat_line_at(seat, "", notice) if notice else None
-    statements = [writes.set_seat(live.id, seat, row), *([writes.add_chat_line(live.id, line)] if line else [])]
-    await registry.save(live, Commit(writes.in_order(*statements)))
-    live.set_seat(seat, row)
+    statements = [writes.add_chat_line(live.id, line)] if line else []
+    await registry.save_seat(live, seat, row, Commit(writes.in_order(*statements)))
     if line is not None:
         live.say(line)
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
@@ -18,9 +19,10 @@ from dolmen.server.guests import Signer
 from dolmen.server.live_table import LiveTable
 from dolmen.server.metrics import Metrics
 from dolmen.server.peer_messages import Asking, Seen, Thinking
-from dolmen.server.queries import ListedTable, Queries
+from dolmen.server.queries import ListedTable, Queries, SeatRow
 from dolmen.server.settings import Settings
 from dolmen.server.table_state import warm_up
+from dolmen.server.work import WorkChange
 from dolmen.server.writer import Change, Commit, Conflict, Writer
 
 log = logging.getLogger("dolmen.server")
@@ -31,7 +33,7 @@ DB_THREADS: Final = 2
 
 
 class TableRegistry:
-    """The open tables. `after_change` is called when a table has changed, so that bots may go on."""
+    """The open tables. `work_of` says what a change means for bots, `work_stored` is told whether it was stored."""
 
     def __init__(self, settings: Settings, queries: Queries, writer: Writer, signer: Signer, metrics: Metrics, bus: Bus) -> None:
         self.settings = settings
@@ -47,7 +49,8 @@ class TableRegistry:
         self.deals = Deals(lambda group: self.read(relations.deal, queries.engine, group), self.open_deal)
         self.threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self.aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
-        self.after_change: Callable[[LiveTable], None] = lambda _: None
+        self.work_of: Callable[[LiveTable, Sequence[SeatRow]], WorkChange | None] = lambda _live, _seats: None
+        self.work_stored: Callable[[WorkChange, bool], None] = lambda _change, _done: None
 
     async def read(self, call: Callable[..., T], *arguments: Any) -> T:
         """Read the database outside the event loop."""
@@ -91,8 +94,6 @@ class TableRegistry:
             async with live.lock:
                 await self.save(live, live.pending_commit())
                 live.written("", "")
-        # A bot may be asked, and nobody thinks for a table that is not in memory.
-        self.after_change(live)
         return live
 
     def _open(self, table: str) -> LiveTable | None:
@@ -110,7 +111,7 @@ class TableRegistry:
         for live in list(self.tables.values()):
             if len(self.tables) < self.settings.tables_kept and moments <= self.settings.moments_kept:
                 return
-            if not live.broadcast.listeners and not live.lock.locked() and live.thinking is None:
+            if not live.broadcast.listeners and not live.lock.locked() and not live.thinking:
                 moments -= len(live.match.journal.texts)
                 self.forget(live)
 
@@ -124,13 +125,14 @@ class TableRegistry:
     async def find_for(self, table: str, guest: str | None) -> tuple[LiveTable, Viewer]:
         """A table and the guest as its viewer; a table that the guest may not see does not exist."""
         live = await self.find(table)
-        viewer = live.viewer(guest)
-        if viewer is None and self.shared:
-            # The guest may have sat down in another process.
+        if self.shared:
+            # Another process may have changed it, and nobody has looked at it here.
             async with self.locked(table) as live:
-                viewer = live.viewer(guest)
+                pass
+        viewer = live.viewer(guest)
         if viewer is None:
             raise CallRefused(404, "no-table")
+        live.looked = time.monotonic()
         return live, viewer
 
     @asynccontextmanager
@@ -168,6 +170,7 @@ class TableRegistry:
             if viewer is None:
                 raise CallRefused(404, "no-table")
             live.presence.see(viewer.mine)
+            live.looked = time.monotonic()
             untold = live.presence.untold(viewer.mine) if self.shared else []
             if untold:
                 self.bus.send(Seen(live.id, untold))
@@ -224,8 +227,12 @@ class TableRegistry:
 
     async def store(self, live: LiveTable, commit: Commit) -> None:
         """Commit; when that fails, what is in memory is not what is on the disk, so it is dropped."""
+        if commit.summary is not None:
+            commit.work = self.work_of(live, live.seats)
+        stored = False
         try:
             await self.writer.write(commit)
+            stored = True
         except Conflict:
             raise Overtaken from None
         except CallRefused:
@@ -237,6 +244,17 @@ class TableRegistry:
             self.forget(live)
             log.exception("a commit failed", extra={"table": live.id})
             raise CallRefused(503, "not-stored") from None
+        finally:
+            if commit.work is not None:
+                self.work_stored(commit.work, stored)
+
+    async def save_seat(self, live: LiveTable, seat: int, row: SeatRow, commit: Commit) -> None:
+        """Store a changed seat, with what a commit stores besides; a bot may be asked there now, or no longer."""
+        change = writes.set_seat(live.id, seat, row)
+        commit.statement = change if commit.statement is None else writes.in_order(commit.statement, change)
+        commit.work = self.work_of(live, [*live.seats[:seat], row, *live.seats[seat + 1 :]])
+        await self.save(live, commit)
+        live.set_seat(seat, row)
 
     def tell(self, live: LiveTable, message: wire_socket.ThinkingMessage) -> None:
         """Tell everybody at a table, whichever process their sockets are in, what is not stored."""
@@ -244,6 +262,5 @@ class TableRegistry:
         self.bus.send(Thinking(live.id, message))
 
     def changed(self, live: LiveTable, page: str = "") -> None:
-        """Tell everybody but the page that is answered, and let bots go on."""
+        """Tell everybody but the page that is answered."""
         live.tell_state(page)
-        self.after_change(live)

@@ -1,6 +1,8 @@
 """What the server sends over a socket: the messages of docs/wire.md as types."""
 
-from dolmen.server.wire import Failure, Notices, Outgoing, TableState, ThoughtMessage
+from typing import Any
+
+from dolmen.server.wire import Failure, LogLine, Notices, Outgoing, Question, TableState, ThoughtMessage
 
 
 class StateMessage(Outgoing, tag_field="type", tag="state"):
@@ -8,13 +10,29 @@ class StateMessage(Outgoing, tag_field="type", tag="state"):
 
     A socket that was opened with `short` gets each choice only once: the question holds those that are new, `choices` are the
     numbers of all its choices in order. The new ones are numbered from `first` on; what had these numbers before is forgotten.
-    Other sockets always get whole questions, and no numbers.
+    Other sockets always get whole states with whole questions, and no numbers.
     """
 
     answers: list[str]
     first: int
     choices: list[int]
     state: TableState
+
+
+class PatchMessage(Outgoing, tag_field="type", tag="patch"):
+    """The table has changed, on a socket that was opened with `short` and has been sent a state.
+
+    `state` has the fields that are no longer as they were, `view` the parts of the view; `question` and `log` are whole, but
+    choices are sent only once, as above. The new state has neither chat nor thoughts.
+    """
+
+    answers: list[str]
+    first: int
+    choices: list[int]
+    question: Question | None
+    log: list[LogLine]
+    view: dict[str, Any]
+    state: dict[str, Any]
 
 
 class RefusedMessage(Outgoing, tag_field="type", tag="refused"):
@@ -66,6 +84,7 @@ class PingMessage(Outgoing, tag_field="type", tag="ping"):
 
 SocketMessage = (
     StateMessage
+    | PatchMessage
     | RefusedMessage
     | ChatMessage
     | PresenceMessage

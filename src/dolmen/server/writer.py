@@ -11,8 +11,9 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, literal_column, update
 from sqlalchemy.exc import IntegrityError
 
-from dolmen.server import schema
+from dolmen.server import schema, work
 from dolmen.server.failures import CallRefused
+from dolmen.server.work import WorkChange
 
 Statement = Callable[[Connection], None]
 
@@ -58,15 +59,17 @@ class Commit:
     """What must be stored in one transaction: another statement (an undo, a new table), then journal lines and summary.
 
     With a `change` it is a compare-and-swap: nothing is stored unless the table still has the version that is in memory.
+    `work` is what the change means for the bots of the table.
     """
 
-    __slots__ = ("change", "lines", "statement", "summary")
+    __slots__ = ("change", "lines", "statement", "summary", "work")
 
     def __init__(self, statement: Statement | None = None) -> None:
         self.statement = statement
         self.change: Change | None = None
         self.lines: list[JournalRow] = []
         self.summary: TableSummary | None = None
+        self.work: WorkChange | None = None
 
 
 class MoveSql:
@@ -95,6 +98,7 @@ class MoveSql:
         lines = [line for commit in commits for line in commit.lines]
         if lines:
             connection.exec_driver_sql(self.add_lines, lines)
+        work.carry_out(connection, [commit.work for commit in commits if commit.work is not None])
 
 
 def _swap(connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:

@@ -1,13 +1,15 @@
 """Statements for the writer that are not moves."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
-from dolmen.server import schema
+from dolmen.server import schema, work
 from dolmen.server.queries import ChatRow, SeatRow, now
 from dolmen.server.upserts import insert_if_new, insert_or_replace
+from dolmen.server.work import Work
 from dolmen.server.writer import JournalRow, Statement
 
 PARTS_OF_A_TABLE: Final = (
@@ -17,6 +19,8 @@ PARTS_OF_A_TABLE: Final = (
     schema.chat,
     schema.thoughts,
     schema.reviews,
+    schema.work,
+    schema.looks,
     schema.watchers,
     schema.archives,
 )
@@ -189,11 +193,33 @@ def note_puzzle(guest: str, game: str, puzzle: str, solved: bool) -> Statement:
     return statement
 
 
+def review_one_by_one(connection: Connection, table: str) -> None:
+    """Let processes that change the review of a table wait for each other until their transactions end."""
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update(key_share=True))
+
+
 def keep_found(table: str, moment: int, found: str) -> Statement:
-    """Store what a review found about a moment."""
+    """Store what a review found about a moment, after all that was found before."""
 
     def statement(connection: Connection) -> None:
-        insert_or_replace(connection, schema.reviews, {"table": table, "moment": moment, "found": found})
+        # No number is stored after a greater one was read.
+        review_one_by_one(connection, table)
+        names = schema.reviews.c
+        last = connection.execute(select(func.max(names.n)).where(names.table == table)).scalar()
+        values = {"table": table, "moment": moment, "found": found, "n": -1 if last is None else last + 1}
+        insert_or_replace(connection, schema.reviews, values)
+
+    return statement
+
+
+def add_review(due: Sequence[Work]) -> Statement:
+    """Let the moments of a review be evaluated that have not been evaluated yet."""
+
+    def statement(connection: Connection) -> None:
+        review_one_by_one(connection, due[0].table)
+        names = schema.reviews.c
+        found = set(connection.execute(select(names.moment).where(names.table == due[0].table)).scalars())
+        work.add(connection, [one for one in due if one.moment not in found])
 
     return statement
 
@@ -203,5 +229,7 @@ def forget_review(table: str) -> Statement:
 
     def statement(connection: Connection) -> None:
         connection.execute(delete(schema.reviews).where(schema.reviews.c.table == table))
+        due = schema.work.c
+        connection.execute(delete(schema.work).where(due.table == table, due.kind == work.REVIEW))
 
     return statement

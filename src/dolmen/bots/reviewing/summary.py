@@ -12,6 +12,8 @@ TURNING: Final = 5
 # A decision that cost less is not named; nor is a change of less as a turning point.
 LEAST: Final = 0.01
 LEAST_TURN: Final = 0.05
+# A doubt that does not matter.
+SMALL: Final = 0.05
 
 
 @dataclass
@@ -69,6 +71,14 @@ class Account:
     costliest: list[Cost] = field(default_factory=list)
     said: list[Sentence] = field(default_factory=list)
 
+    def sure(self, part: Part) -> float | None:
+        """Return a part if more is known of it than not: beyond its error, and beyond what cannot be told apart.
+
+        Small values are sure when both of these are small.
+        """
+        doubt = max(NORMAL * part.error, abs(self.rest.value))
+        return part.value if abs(part.value) > doubt or doubt < SMALL else None
+
     def close(self, error: float) -> None:
         """Find the rest; `error` is the standard error of the start."""
         value = self.end - self.start - self.luck.value - self.own.value - self.others.value
@@ -112,7 +122,7 @@ def summary(found: dict[int, Found]) -> Summary:
     for seat, account in enumerate(accounts):
         account.costliest = costliest(line, seat)
         account.said = [
-            balance(account.luck.value, account.own.value, worst_turn(line, seat, account.own.value)),
+            balance(account.sure(account.luck), account.sure(account.own), worst_turn(line, seat, account.own.value)),
             decisive_for(turning, seat),
         ]
     defeat = any(each.lost > 0.0 or each.lost_error > 0.0 for each in line)

@@ -17,12 +17,12 @@ from litestar.types import Receive, Scope, Send
 
 from dolmen.server import coming, moves, projection, wire, wire_socket
 from dolmen.server.broadcast import Listener
-from dolmen.server.failures import CallRefused
+from dolmen.server.failures import TRY_AGAIN, UNAVAILABLE, CallRefused
 from dolmen.server.guard import address_of
-from dolmen.server.known_choices import KnownChoices
 from dolmen.server.live_table import LiveTable
 from dolmen.server.services import Services
-from dolmen.server.table_state import log_since, message_for, state_for
+from dolmen.server.table_state import log_since, message_for, shared_state
+from dolmen.server.told import Told
 
 log = logging.getLogger("dolmen.server")
 
@@ -45,12 +45,14 @@ async def table_socket(services: Services, scope: Scope, receive: Receive, send:
         live, viewer = await services.registry.find_for(match[1], scope["state"].get("guest"))
         with services.socket_of(viewer.guest, address_of(scope)):
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            known = KnownChoices() if _query(scope, "short") else None
+            told = Told() if _query(scope, "short") else None
             since, page, address = log_since(live, _since(scope)), _query(scope, "page"), address_of(scope)
-            listener = Listener(viewer, since, page, known, address)
+            listener = Listener(viewer, since, page, told, address)
             await _serve(services, live, listener, receive, send)
     except CallRefused as failed:
         await _close(send, REFUSED + failed.status, failed.failure.error)
+    except UNAVAILABLE:
+        await _close(send, MOVED_AWAY, TRY_AGAIN)
 
 
 def _query(scope: Scope, name: str) -> str:
@@ -110,20 +112,15 @@ async def _send(live: LiveTable, listener: Listener, send: Send) -> None:
 
 
 def _state(live: LiveTable, listener: Listener, chat: bool) -> bytes:
-    """The message with the state for a listener; a question is shortened by what the listener knows of it."""
+    """The message with the state for a listener, or with what has changed since the last one."""
     listener.stale = False
     since, listener.since = listener.since, live.match.moment
     answers, listener.answers = listener.answers, []
-    first = 0
-    choices: list[int] = []
-    if listener.known is not None and projection.asked(live.match, live.playing(listener.viewer.mine)):
-        state = state_for(live, listener.viewer, since, chat)
-        assert state.question is not None
-        first, choices = listener.known.leave_out(state.question)
-    else:
-        # Encoded once for everyone who may see the same.
-        state = cast(wire.TableState, msgspec.Raw(message_for(live, listener.viewer, since, chat)))
-    return msgspec.json.encode(wire_socket.StateMessage(answers, first, choices, state))
+    if listener.told is not None:
+        return listener.told.message(live.cache, shared_state(live, listener.viewer, since, chat), answers)
+    # Encoded once for everyone who may see the same.
+    state = cast(wire.TableState, msgspec.Raw(message_for(live, listener.viewer, since, chat)))
+    return msgspec.json.encode(wire_socket.StateMessage(answers, 0, [], state))
 
 
 async def _hear(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
@@ -160,6 +157,9 @@ async def _carry_out(services: Services, live: LiveTable, listener: Listener, cl
         return
     except CallRefused as refused:
         said = wire_socket.RefusedMessage(click.client, refused.status, refused.failure)
+    except UNAVAILABLE as error:
+        log.warning("the database did not answer a click: %s", type(error).__name__, extra={"table": live.id})
+        said = wire_socket.RefusedMessage(click.client, 503, wire.Failure(TRY_AGAIN))
     except Exception:
         log.exception("a click failed", extra={"table": live.id})
         said = wire_socket.RefusedMessage(click.client, 500, wire.Failure("fault"))

@@ -87,7 +87,7 @@ async def hint(request: Call, table: TableId, data: JSONBody[wire.NewHint]) -> w
     """What the strongest bot would choose for a seat, at a table where that is unfair to nobody."""
     services, guest = services_of(request), known_guest(request)
     services.hints.take(guest, address_of(request.scope))
-    return await services.bots.hint(table, guest, data)
+    return await services.bots.advice.hint(table, guest, data)
 
 
 @post("/api/tables/{table:str}/judgement", status_code=200, responses=FAILURES)
@@ -95,7 +95,7 @@ async def judge(request: Call, table: TableId, data: JSONBody[wire.NewJudgement]
     """What a choice would cost against the best one, where hints are given."""
     services, guest = services_of(request), known_guest(request)
     services.hints.take(guest, address_of(request.scope))
-    return await services.bots.judge(table, guest, data)
+    return await services.bots.advice.judge(table, guest, data)
 
 
 @post("/api/tables/{table:str}/chat", status_code=204, responses=FAILURES)

@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 revision = "0013"
-down_revision = "0011"
+down_revision = "0012"
 
 
 def upgrade() -> None:
