@@ -12,7 +12,9 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "research.md").re
 EXPECTED = ["numbers, 629 actions", "'place': 1", "python_dolmen_labyrinth", r"\(64, 214\) \(64, 337\)"]
 
 
-@pytest.mark.parametrize(("code", "expected"), list(zip(EXAMPLES, EXPECTED, strict=True)), ids=["layout", "aec", "spiel", "vector"])
+@pytest.mark.parametrize(
+    ("code", "expected"), list(zip(EXAMPLES, EXPECTED, strict=True)), ids=["layout", "aec", "spiel", "vector"]
+)
 def test_an_example_runs(code: str, expected: str) -> None:
     """Each example ends well, without a warning, and prints what the page says."""
     done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)
