@@ -7,11 +7,12 @@ import pytest
 
 from dolmen import catalog
 from dolmen.bots.review import Found, Review, ReviewPlan, plan_for, summary
+from dolmen.bots.reviewing.accounts import UNFORESEEN, Account
 from dolmen.bots.reviewing.decision import Comparison
 from dolmen.bots.reviewing.errors import errors, means
 from dolmen.bots.reviewing.found import DECISION, DRAW, END, SETUP
-from dolmen.bots.reviewing.futures import Futures, Luck, PlayedOn, shares_of
-from dolmen.bots.reviewing.summary import Account, Summary
+from dolmen.bots.reviewing.futures import Futures, Luck, PlayedOn, shares_of, whose_turn
+from dolmen.bots.reviewing.summary import Summary
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.errors import BadInput
@@ -31,19 +32,25 @@ def test_luck_decisions_and_the_rest_add_up_to_the_whole_change(name: str, seats
     whole = summary(found)
     match = played(name, seats)
     final = shares_of(match.result(), seats)
+    decisions = [each for each in found.values() if each.kind == DECISION]
+    divided = 0.0
     for seat, account in enumerate(whole.seats):
         parts = (account.luck, account.own, account.others, account.rest)
         assert account.end == final[seat]
         assert sum(part.value for part in parts) == pytest.approx(account.end - account.start, abs=EXACT)
-        decisions = [each for each in found.values() if each.kind == DECISION]
-        assert account.luck.value == pytest.approx(sum(each.swing[seat] for each in found.values() if each.swing), abs=EXACT)
+        luck = sum(each.swing[seat] for each in found.values() if each.swing)
         own = sum(each.earned[seat] for each in decisions if each.seat == seat)
-        assert account.own.value == pytest.approx(own, abs=EXACT)
         others = sum(each.earned[seat] for each in decisions if each.seat != seat)
-        assert account.others.value == pytest.approx(others, abs=EXACT)
+        # What the estimates leave over goes to them and the rest, the same way for each.
+        left = account.end - account.start - luck - own - others
+        shares = [part.value - raw for part, raw in zip(parts, (luck, own, others, 0.0), strict=True)]
+        assert sum(shares) == pytest.approx(left, abs=EXACT)
+        assert all(share * left >= -EXACT and abs(share) <= abs(left) + EXACT for share in shares)
+        divided += abs(left) - abs(account.rest.value)
         assert account.missed.value == pytest.approx(-sum(each.loss for each in decisions if each.seat == seat), abs=EXACT)
         assert all(part.error >= 0.0 for part in parts)
         assert account.rest.error > 0.0
+    assert divided > 0.0
     # What one seat wins, others lose, or the land.
     lost = whole.lost or Account(0.0, 0.0)
     for part in ("luck", "rest"):
@@ -183,20 +190,20 @@ class Open(Futures):
     def usual(self, state: State, _luck: int) -> int:
         return engine.options(state)[-1]
 
-    def value(self, state: State, turn: int, luck: int) -> list[float]:
+    def value(self, state: State, turn: int, luck: int, ahead: int) -> list[float]:
         assert isinstance(state, Toy)
         ask = engine.pending(state)
         if ask is None or -1 not in state.picks:
             return shares_of(TOY.result(state), state.seats)
         if not isinstance(ask, Draw):
             engine.apply(state, self.usual(state, luck))
-            return self.value(state, turn, luck)
+            return self.value(state, turn, luck, ahead)
         weights = ask.weights(state)
         total = [0.0] * (state.seats + 1)
         for outcome in engine.options(state):
             after = state.clone()
             engine.apply(after, outcome)
-            for seat, share in enumerate(self.value(after, turn, luck)):
+            for seat, share in enumerate(self.value(after, turn, luck, ahead)):
                 total[seat] += share * weights[outcome] / sum(weights)
         return total
 
@@ -284,11 +291,98 @@ def test_turning_points_are_large_changes_that_last() -> None:
     assert (key, values["change"]) == ("review-decisive-draw", "+30")
 
 
+def test_a_summary_names_only_what_is_larger_than_the_doubt() -> None:
+    """The doubt about a part is its own error, or what cannot be told apart, whichever is larger."""
+
+    def told(luck: float, own: float, rest: float, error: float = 0.01) -> tuple[str, Any]:
+        end = 0.5 + luck + own + rest
+        drawn = Found(0, DRAW, 3, [0.5, 0.5], [0.0, 0.0], swing=[luck, -luck], swing_error=[error, error])
+        decided = Found(1, DECISION, 4, [0.5, 0.5], [0.0, 0.0], seat=0, earned=[own, -own], earned_error=[error, error])
+        line = [drawn, decided, Found(2, END, 5, [end, 1.0 - end], [0.0, 0.0])]
+        return summary({found.moment: found for found in line}).seats[0].said[0]
+
+    assert told(0.2, -0.1, 0.0) == ("review-balance-turn", {"luck": "+20", "own": "\N{MINUS SIGN}10", "turn": 4})
+    assert told(0.2, 0.1, 0.0) == ("review-balance", {"luck": "+20", "own": "+10"})
+    assert told(0.2, -0.1, 0.15) == ("review-balance-luck", {"luck": "+20"})
+    assert told(0.1, -0.2, -0.15) == ("review-balance-own-turn", {"own": "\N{MINUS SIGN}20", "turn": 4})
+    assert told(0.1, 0.2, 0.15) == ("review-balance-own", {"own": "+20"})
+    assert told(0.1, 0.2, 0.25) == ("review-balance-unsure", {})
+    assert told(0.1, -0.2, 0.0, error=0.2) == ("review-balance-unsure", {})
+    # That there was hardly any luck can be sure too.
+    assert told(0.0, 0.3, 0.0) == ("review-balance", {"luck": "0", "own": "+30"})
+
+
+def test_the_further_a_review_looks_the_less_is_left_over() -> None:
+    """What looking one turn further brings to light, over all turns of a game."""
+    match = played("rune-stones", short=False)
+    course = review_of(match, quick("rune-stones")).course
+    starts = [moment for moment in range(course.first, course.last) if course.turns[moment] != course.turns[moment - 1]]
+    found = []
+    for far in (1, 11):
+        futures = PlayedOn(match.game, 2, ReviewPlan(scale=6.0))
+        surprise = 0.0
+        for moment in starts[::3]:
+            values = []
+            for ahead in (0, far):
+                state = course.state(moment)
+                values.append(futures.value(state, whose_turn(match.game, state), 7, ahead)[0])
+            surprise += ((values[1] - values[0]) / far) ** 2
+        found.append(surprise)
+    assert found[1] < found[0] / 2
+
+
+def test_moments_of_a_turn_share_their_futures() -> None:
+    """So errors within a turn cancel out, and those of different turns are independent."""
+    review = review_of(played("rune-stones"), quick("rune-stones"))
+    turns = review.course.turns
+    first = review.course.first
+    after = next(moment for moment in range(first, review.last) if turns[moment] != turns[first])
+    numbers = {review.luck(moment, 0) for moment in range(first, after)}
+    assert len(numbers) == 1
+    assert review.luck(after, 0) not in numbers
+
+
+def test_what_is_left_over_goes_to_the_parts_that_are_least_sure() -> None:
+    """Estimates with known errors of parts whose sum is known are nearer to the truth after the adjustment, and say so."""
+    random = FastRandom(5)
+
+    def normal(spread: float) -> float:
+        return spread * (sum(random.below(1000) for _ in range(12)) / 1000 - 5.994)
+
+    before = after = 0.0
+    covered = 0
+    for _ in range(500):
+        luck, own, unforeseen = normal(0.2), normal(0.2), normal(UNFORESEEN)
+        end = 0.5 + luck + own + unforeseen
+        drawn, decided = luck + normal(0.1), own + normal(0.3)
+        line = [
+            Found(0, DRAW, 1, [0.5, 0.5], [0.0, 0.0], swing=[drawn, -drawn], swing_error=[0.1, 0.1]),
+            Found(1, DECISION, 1, [0.5, 0.5], [0.0, 0.0], seat=0, earned=[decided, -decided], earned_error=[0.3, 0.3]),
+            Found(2, END, 1, [end, 1.0 - end], [0.0, 0.0]),
+        ]
+        account = summary({found.moment: found for found in line}).seats[0]
+        before += (drawn - luck) ** 2 + (decided - own) ** 2
+        after += (account.luck.value - luck) ** 2 + (account.own.value - own) ** 2
+        covered += abs(account.own.value - own) <= 1.96 * account.own.error
+        assert account.luck.error < 0.1
+        assert account.own.error < 0.2
+    assert after < 0.5 * before
+    assert 0.92 * 500 < covered < 0.98 * 500
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_position_is_looked_at_after_as_many_turns_of_each_seat(name: str, seats: int) -> None:
+    plan = plan_for(catalog.find(name), seats)
+    assert (plan.turns + 1) % seats == (plan.far + 1) % seats == 0
+    assert plan.far >= plan.turns
+
+
 def test_a_game_without_knowledge_is_played_on_at_random() -> None:
     match = start(TOY, TOY.setup(2, {}), ["a", "b"], secret=secret_from_seed(1), table="t")
-    futures = PlayedOn(TOY, None, 2, ReviewPlan())
+    futures = PlayedOn(TOY, 2, ReviewPlan())
     assert isinstance(match.state, Toy)
-    worth = futures.value(match.state.clone(), 0, 5)
+    worth = futures.value(match.state.clone(), 0, 5, 2)
     assert sorted(worth) == [0.0, 0.0, 1.0]
     assert futures.usual(match.state, 1) in engine.options(match.state)
 

@@ -9,6 +9,7 @@ import pytest
 from dolmen.bots.reviewing.found import END
 from dolmen.cli.review_report import BARS, curve
 from dolmen.kernel.journal import read_journal
+from dolmen.texts import texts
 from tests.cli.terminal import Terminal
 
 
@@ -29,19 +30,20 @@ def test_a_review_in_words_and_as_json(terminal: Terminal, file: Path) -> None:
     assert moments == sorted(moments)
     assert (moments[-1], document["moments"][-1]["kind"]) == (read_journal(file).moment, END)
     assert f"{len(moments)} of {len(moments)} moments" in found.err
-    said = terminal.run("review", str(file), "--plan", "quick").out
+    said, polish = (terminal.run("review", str(file), "--plan", "quick", "--lang", language).out for language in ("en", "pl"))
     for name, account in zip(("Ola", "Radek"), document["summary"]["seats"], strict=True):
         parts = [account[part]["value"] for part in ("luck", "own", "others", "rest")]
         assert sum(parts) == pytest.approx(account["end"] - account["start"])
         row = next(line for line in said.splitlines() if re.match(rf"{name} +\d+%", line))
         numbers = [int(number) for number in re.findall(r"([+-]\d+) ± \d+ %", row)]
         assert numbers == [int(f"{100 * part:+.0f}") for part in parts]
-        assert f"{name}: The draws brought " in said
+        (balance, values), decisive = account["said"]
+        assert f"{name}: {texts(None, 'en').say(balance, **values)} " in said
+        assert f"{name}: {texts(None, 'pl').say(balance, **values)} " in polish
+        assert decisive[0].startswith("review-decisive-")
         for cost in account["costliest"]:
             assert f"moment {cost['moment']}: " in said
     assert "None" not in said
-    polish = terminal.run("review", str(file), "--plan", "quick", "--lang", "pl").out
-    assert "Ola: Losowania przyniosły " in polish
     assert "nie do rozdzielenia" in polish
 
 

@@ -170,7 +170,7 @@ def test_few_forms_of_a_state_are_kept(server: Server) -> None:
             for since in range(state["moment"]):
                 with guest.socket(state["table"], since=since) as another:
                     hear(another, "state")
-            assert 1 < len(table.cache.messages) <= view_cache.MESSAGES_KEPT
+            assert 1 < len(table.cache.last) <= view_cache.LAST_KEPT
 
 
 def test_tables_in_memory_are_bounded_by_their_moments_and_the_last_used_stays(tmp_path: Path) -> None:

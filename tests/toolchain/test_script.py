@@ -62,6 +62,34 @@ def test_without_a_new_enough_python_it_says_so(tmp_path: Path) -> None:
     assert not (tmp_path / ".venv.busy").exists()
 
 
+def test_what_postgresql_needs_is_installed_when_a_database_of_it_is_named(tmp_path: Path) -> None:
+    shutil.copy(toy.ROOT / "dolmen", tmp_path)
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\necho "$@"\n')
+    python.chmod(0o755)
+    (tmp_path / ".venv" / "interpreter").write_text(f"{python.resolve()}\n")
+    (tmp_path / ".build").mkdir()
+    (tmp_path / ".build" / "tried").touch()
+    for name in ("requirements.lock", "requirements-postgres.lock"):
+        (tmp_path / name).write_text(name)
+    shutil.copy(tmp_path / "requirements.lock", tmp_path / ".venv")
+    url = "postgresql://host/name"
+
+    def installed(*arguments: str, **environment: str) -> bool:
+        (tmp_path / ".venv" / "requirements-postgres.lock").unlink(missing_ok=True)
+        done = script(tmp_path / "dolmen", tmp_path, *arguments, **environment)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.splitlines()[-1] == " ".join(["-m dolmen", *arguments])
+        return "requirements-postgres.lock" in done.stdout
+
+    assert not installed("serve")
+    assert installed("serve", "--database", url)
+    assert installed("serve", f"--database={url}")
+    assert installed("migrate-database", "folder", url)
+    assert installed("serve", DOLMEN_DATABASE=url)
+
+
 @pytest.mark.slow
 def test_the_first_run_sets_up_and_an_interrupted_one_is_repeated(tmp_path: Path) -> None:
     root = tmp_path / "a check out"

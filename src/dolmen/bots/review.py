@@ -6,7 +6,6 @@ from typing import Any, Final
 from dolmen import bots
 from dolmen.bots.bot import worlds
 from dolmen.bots.coach import Coach
-from dolmen.bots.knowledge import known
 from dolmen.bots.reviewing.course import Course
 from dolmen.bots.reviewing.decision import Comparison
 from dolmen.bots.reviewing.errors import NORMAL, both, errors, less, means
@@ -22,8 +21,8 @@ from dolmen.kernel.step import Draw, State
 
 __all__ = ["Found", "Review", "ReviewPlan", "Summary", "plan_for", "summary"]
 
-# Numbers of futures differ from moment to moment, and those of positions from those of comparisons.
-MOMENT: Final = 10_007
+# Numbers of futures differ from turn to turn, and those of positions from those of comparisons.
+TURN: Final = 10_007
 SEED: Final = 1_000_000_007
 # Reasons are looked for when a better answer was worth at least this much, beyond its error.
 TELLING: Final = 0.02
@@ -62,7 +61,7 @@ class Review:
         """Return what values positions; a new one for each moment, because what it remembers must not matter."""
         if self.make is not None:
             return self.make()
-        return PlayedOn(self.game, known(self.game.id, True), self.seats, self.plan)
+        return PlayedOn(self.game, self.seats, self.plan)
 
     def evaluate(self, moment: int) -> Found:
         """Evaluate a moment, or the one that stands for it."""
@@ -78,8 +77,8 @@ class Review:
         return self.decision(at, state, futures)
 
     def luck(self, moment: int, world: int) -> int:
-        """Return the number of a future."""
-        return self.plan.seed * SEED + moment * MOMENT + world
+        """Return the number of a future; within a turn it is the same, so that its errors do not add up."""
+        return self.plan.seed * SEED + self.course.turns[moment] * TURN + world
 
     def position(self, moment: int, kind: str, futures: Futures) -> Found:
         """Evaluate the position at a moment on what is true, with chance at random."""
@@ -89,7 +88,10 @@ class Review:
             self.fill(found, shares_of(self.game.result(state), self.seats), [0.0] * (self.seats + 1))
             return found
         turn = whose_turn(self.game, state)
-        rows = [futures.value(self.game.clone(state), turn, self.luck(moment, world)) for world in range(self.plan.worlds)]
+        rows = [
+            futures.value(self.game.clone(state), turn, self.luck(moment, world), self.plan.far)
+            for world in range(self.plan.worlds)
+        ]
         self.fill(found, means(rows), errors(rows))
         return found
 
@@ -139,7 +141,7 @@ class Review:
             tried = likely if every else [random.weighted(weights) for _ in range(self.plan.outcomes)]
             values: dict[int, list[float]] = {}
             for outcome in {line["choice"]: True} | dict.fromkeys(tried, True):
-                values[outcome] = futures.value(after(self.game, state, outcome), turn, luck)
+                values[outcome] = futures.value(after(self.game, state, outcome), turn, luck, self.plan.far)
                 seen.setdefault(outcome, []).append(values[outcome])
             shares = [weights[outcome] if every else 1 for outcome in tried]
             averages.append(weighted([values[outcome] for outcome in tried], shares))
@@ -154,7 +156,7 @@ class Review:
     def decision(self, moment: int, state: State, futures: Futures) -> Found:
         """Compare the answer that was given with others, in worlds that the player could not tell from the true one."""
         found = self.position(moment, DECISION, futures) if self.game.secrets else self.blank(moment, DECISION)
-        comparison = Comparison(self.game, self.plan, futures, found.seat, self.luck(moment, MOMENT // 2))
+        comparison = Comparison(self.game, self.plan, futures, found.seat, self.luck(moment, TURN // 2))
         comparison.compare(state, found.choice)
         if not self.game.secrets:
             # The player saw what is true.
@@ -166,7 +168,7 @@ class Review:
 
     def advise(self, found: Found, state: State) -> None:
         """Let the coach say what speaks for the best answer."""
-        number = self.luck(found.moment, MOMENT - 1)
+        number = self.luck(found.moment, TURN - 1)
         coach = self.coach(state, found.seat, number)
         if coach is not None:
             found.advice = coach.compare(found.best, found.choice).document()

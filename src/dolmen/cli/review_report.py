@@ -1,11 +1,12 @@
 """The review of a game in words, as the terminal prints it."""
 
-from typing import Final
+from typing import Any, Final
 
 from dolmen.bots.coaching import quantities_of
 from dolmen.bots.review import Found, Review, summary
+from dolmen.bots.reviewing.accounts import Account, Cost, Part
 from dolmen.bots.reviewing.found import DECISION, SETUP
-from dolmen.bots.reviewing.summary import Account, Cost, Part, Turning
+from dolmen.bots.reviewing.summary import Turning
 from dolmen.bots.reviewing.words import Sentence
 from dolmen.kernel import engine
 from dolmen.kernel.sentence import Said
@@ -105,21 +106,36 @@ class Report:
     def said(self, sentence: Sentence) -> str:
         """Return a sentence of the summary."""
         key, values = sentence
-        speech = self.speech
-        if key == "review-balance":
-            return speech.say("review-balance", luck=values["luck"], own=values["own"])
-        if key == "review-balance-turn":
-            return speech.say("review-balance-turn", luck=values["luck"], own=values["own"], turn=values["turn"])
-        if key == "review-decisive-none":
-            return speech.say("review-decisive-none")
-        if key == "review-decisive-setup":
-            return speech.say("review-decisive-setup", change=values["change"])
-        turn, change = values["turn"], values["change"]
-        if key == "review-decisive-draw":
-            return speech.say("review-decisive-draw", turn=turn, change=change)
-        if key == "review-decisive-own":
-            return speech.say("review-decisive-own", turn=turn, change=change)
-        return speech.say("review-decisive-other", turn=turn, change=change, player=self.names[values["player"]])
+        return self.balance(key, values) if key.startswith("review-balance") else self.decisive(key, values)
+
+    def balance(self, key: str, values: dict[str, Any]) -> str:
+        """Say what luck and the own decisions did."""
+        match key:
+            case "review-balance":
+                return self.speech.say("review-balance", luck=values["luck"], own=values["own"])
+            case "review-balance-turn":
+                return self.speech.say("review-balance-turn", luck=values["luck"], own=values["own"], turn=values["turn"])
+            case "review-balance-luck":
+                return self.speech.say("review-balance-luck", luck=values["luck"])
+            case "review-balance-own":
+                return self.speech.say("review-balance-own", own=values["own"])
+            case "review-balance-own-turn":
+                return self.speech.say("review-balance-own-turn", own=values["own"], turn=values["turn"])
+        return self.speech.say("review-balance-unsure")
+
+    def decisive(self, key: str, values: dict[str, Any]) -> str:
+        """Say what mattered most."""
+        match key:
+            case "review-decisive-setup":
+                return self.speech.say("review-decisive-setup", change=values["change"])
+            case "review-decisive-draw":
+                return self.speech.say("review-decisive-draw", turn=values["turn"], change=values["change"])
+            case "review-decisive-own":
+                return self.speech.say("review-decisive-own", turn=values["turn"], change=values["change"])
+            case "review-decisive-other":
+                player = self.names[values["player"]]
+                return self.speech.say("review-decisive-other", turn=values["turn"], change=values["change"], player=player)
+        return self.speech.say("review-decisive-none")
 
     def cost(self, cost: Cost) -> list[str]:
         """Return a decision that cost much, and what speaks for the better one."""

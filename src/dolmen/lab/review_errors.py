@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from dolmen import bots
-from dolmen.bots.knowledge import known
 from dolmen.bots.review import ReviewPlan
 from dolmen.bots.reviewing.decision import Comparison
 from dolmen.bots.reviewing.errors import NORMAL, both, errors, means, minus
@@ -57,15 +56,22 @@ def checked(game: Game[Any], plan: ReviewPlan, count: int, worlds: int, seed: in
     found: list[Checked] = []
     while len(found) < count:
         seed += 1
-        for state, seat, choice in decisions(game, game.players[0], seed, 0.1):
-            futures = PlayedOn(game, known(game.id, True), game.players[0], plan)
-            comparison = Comparison(game, plan, futures, seat, seed * 1_000_000 + len(found) * 10_000)
-            comparison.compare(state, choice)
-            if comparison.best != choice:
-                found.append(check(comparison, state, worlds))
+        for one in checked_in_game(game, plan, seed, worlds):
+            found.append(one)
             if len(found) == count:
                 break
     return found
+
+
+def checked_in_game(game: Game[Any], plan: ReviewPlan, seed: int, worlds: int) -> Iterator[Checked]:
+    """Check random decisions of one game that were not the best."""
+    seats = game.players[0]
+    for index, (state, seat, choice) in enumerate(decisions(game, seats, seed, 0.1)):
+        futures = PlayedOn(game, seats, plan)
+        comparison = Comparison(game, plan, futures, seat, seed * 1_000_000 + index * 10_000)
+        comparison.compare(state, choice)
+        if comparison.best != choice:
+            yield check(comparison, state, worlds)
 
 
 def check(comparison: Comparison, state: State, worlds: int) -> Checked:
@@ -76,7 +82,8 @@ def check(comparison: Comparison, state: State, worlds: int) -> Checked:
     for index in range(worlds):
         number = comparison.number + 2_000 + index
         world = comparison.world(state, number)
-        values.append(comparison.value(world, best, number)[seat] - comparison.value(world, chosen, number)[seat])
+        better, given = (comparison.value(world, choice, number, comparison.plan.turns) for choice in (best, chosen))
+        values.append(better[seat] - given[seat])
     mean = sum(values) / worlds
     spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (worlds - 1) / worlds)
     return Checked(means(lost)[seat], errors(lost)[seat], mean, spread)

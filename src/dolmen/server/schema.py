@@ -3,9 +3,11 @@
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     DateTime,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -27,7 +29,7 @@ REPLACED: Final = "replaced"
 AT_RANDOM: Final = "random"
 UNCLICKED: Final = (STANDING_ANSWER, REPLACED, AT_RANDOM)
 BOT_MADE: Final = (BY_BOT, REPLACED, AT_RANDOM)
-HEAD: Final = "0009"
+HEAD: Final = "0012"
 
 metadata: Final = MetaData()
 
@@ -46,6 +48,7 @@ guests: Final = Table(
     Column("made", DateTime, nullable=False),
 )
 
+# `version` grows by one with every change of a table, and a change is stored only if nobody else has made one meanwhile.
 # `parent` and `parent_moment`: the table from which this one was played on. `deal_group`: tables with the same deal,
 # `deal_closed`: their host has opened the finished ones although others go on.
 tables: Final = Table(
@@ -69,9 +72,22 @@ tables: Final = Table(
     Column("deal_group", String(20)),
     Column("deal_closed", Boolean, nullable=False, server_default=false()),
     Column("imported", Boolean, nullable=False, server_default=false()),
+    Column("version", Integer, nullable=False, server_default="0"),
     Index("tables_going_on", "over", "changed"),
     Index("tables_of_parent", "parent"),
     Index("tables_of_group", "deal_group"),
+)
+
+# Secrets of tables to come, each bound to the guest who may use it, once.
+reservations: Final = Table(
+    "reservations",
+    metadata,
+    Column("table", String(20), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("made", DateTime, nullable=False),
+    Index("reservations_of_guest", "guest"),
+    Index("reservations_by_age", "made"),
 )
 
 seats: Final = Table(
@@ -139,14 +155,51 @@ thoughts: Final = Table(
 )
 
 # What a review found, moment by moment, as JSON; under moment -1 is the list of the moments that it looks at.
+# `n` is the order in which it was found.
 reviews: Final = Table(
     "reviews",
     metadata,
     Column("table", String(20), ForeignKey("tables.id"), nullable=False),
     Column("moment", Integer, nullable=False),
     Column("found", Text, nullable=False),
+    Column("n", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table", "moment"),
     sqlite_with_rowid=False,
+)
+
+# What bots and reviews have to think about: the question to a bot, of which a table has at most one (`move`), what somebody asks
+# the best bot (`question`), a moment of a review (`review`).
+# `tail` is the hash of the line at `moment`, null if unknown. `turn` orders the work of several owners.
+# `holder` thinks about it until `lease_end`, in seconds since 1970 by the database's clock; `tries` counts those who failed.
+work: Final = Table(
+    "work",
+    metadata,
+    Column("key", String(120), primary_key=True),
+    Column("table", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("tail", String(64)),
+    Column("owner", String(32), nullable=False),
+    Column("priority", Integer, nullable=False),
+    Column("turn", BigInteger, nullable=False),
+    Column("request", Text, nullable=False),
+    Column("answer", Text),
+    Column("made", Double, nullable=False),
+    Column("holder", String(32)),
+    Column("lease_end", Double),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Index("work_in_order", "priority", "turn"),
+    Index("work_of_owner", "kind", "owner", "turn"),
+    Index("work_of_holder", "kind", "holder", "turn"),
+    Index("work_of_table", "table"),
+)
+
+# When somebody last looked at a table, in seconds since 1970 by the database's clock.
+looks: Final = Table(
+    "looks",
+    metadata,
+    Column("table", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("at", Double, nullable=False),
 )
 
 watchers: Final = Table(

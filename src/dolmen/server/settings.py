@@ -7,19 +7,24 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from dolmen.server.database import database_file
+from dolmen.server.database import Place, database_file
 
 MINUTE: Final = 60.0
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How the server behaves; times are in seconds, rates in calls per second (0 is no limit)."""
+    """How the server behaves; times are in seconds, rates in calls per second (0 is no limit).
+
+    `database` is the URL of a PostgreSQL database; without one the tables are in a file of the folder `data`.
+    """
 
     data: Path
+    database: str = field(default="", repr=False)
     bot_workers: int = 1
     bot_pace: float = 0.6
     bot_limit: float = 60.0
+    bots_a_host: int = 4
     review_plan: str = "standard"
     review_limit: float = 5 * MINUTE
     absence: float = 3 * MINUTE
@@ -33,6 +38,7 @@ class Settings:
     chat_lines_at_once: float = 5.0
     ping: float = 20.0
     silence: float = MINUTE
+    poll: float = 5.0
     body_limit: int = 64 * 1024
     sockets_a_guest: int = 40
     connections_an_address: int = 256
@@ -41,6 +47,11 @@ class Settings:
     origins: tuple[str, ...] = ()
     secure: bool = False
     site: Path = field(default=Path(__file__).parent / "site")
+
+    @property
+    def place(self) -> Place:
+        """Where the tables are kept."""
+        return Place(self.data, self.database)
 
 
 def default_data() -> Path:

@@ -190,13 +190,17 @@ replay-help =
 
 ## The terminal: the review of a game
 
-review-balance = The draws brought { $luck }%, their own decisions { $own }%.
-review-balance-turn = The draws brought { $luck }%, their own decisions { $own }%; turn { $turn } cost the most.
-review-decisive-setup = What mattered most was the set-up: { $change }%.
-review-decisive-draw = What mattered most was a draw in turn { $turn }: { $change }%.
-review-decisive-own = What mattered most was their own decision in turn { $turn }: { $change }%.
-review-decisive-other = What mattered most was { $player }’s move in turn { $turn }: { $change }%.
-review-decisive-none = No single moment decided the game.
+review-balance = The draws changed their chance to win by about { $luck }%, their own decisions by about { $own }%.
+review-balance-turn = The draws changed their chance to win by about { $luck }%, their own decisions by about { $own }%; turn { $turn } cost the most.
+review-balance-luck = The draws changed their chance to win by about { $luck }%; how much their own decisions did is uncertain.
+review-balance-own = Their own decisions changed their chance to win by about { $own }%; how much the draws did is uncertain.
+review-balance-own-turn = Their own decisions changed their chance to win by about { $own }%, most of it in turn { $turn }; how much the draws did is uncertain.
+review-balance-unsure = It is uncertain how much was luck and how much their own decisions.
+review-decisive-setup = What probably mattered most was the set-up: about { $change }%.
+review-decisive-draw = What probably mattered most was a draw in turn { $turn }: about { $change }%.
+review-decisive-own = What probably mattered most was their own decision in turn { $turn }: about { $change }%.
+review-decisive-other = What probably mattered most was { $player }’s move in turn { $turn }: about { $change }%.
+review-decisive-none = No single moment clearly decided the game.
 review-heading = Chances of winning over the game
 review-working = { $done } of { $whole } moments
 review-lost = common defeat

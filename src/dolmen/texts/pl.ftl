@@ -191,13 +191,17 @@ replay-help =
 
 ## The terminal: the review of a game
 
-review-balance = Losowania przyniosły { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%.
-review-balance-turn = Losowania przyniosły { $luck }{"\u00A0"}%, a własne decyzje { $own }{"\u00A0"}%; najwięcej kosztowała tura { $turn }.
-review-decisive-setup = Najwięcej zmieniło rozłożenie gry: { $change }{"\u00A0"}%.
-review-decisive-draw = Najwięcej zmieniło losowanie w turze { $turn }: { $change }{"\u00A0"}%.
-review-decisive-own = Najwięcej zmieniła własna decyzja w turze { $turn }: { $change }{"\u00A0"}%.
-review-decisive-other = Najwięcej zmienił cudzy ruch w turze { $turn } ({ $player }): { $change }{"\u00A0"}%.
-review-decisive-none = Żadna pojedyncza chwila nie rozstrzygnęła partii.
+review-balance = Losowania zmieniły szansę na wygraną mniej więcej o { $luck }{"\u00A0"}%, a własne decyzje o { $own }{"\u00A0"}%.
+review-balance-turn = Losowania zmieniły szansę na wygraną mniej więcej o { $luck }{"\u00A0"}%, a własne decyzje o { $own }{"\u00A0"}%; najwięcej kosztowała tura { $turn }.
+review-balance-luck = Losowania zmieniły szansę na wygraną mniej więcej o { $luck }{"\u00A0"}%; nie wiadomo na pewno, ile zmieniły własne decyzje.
+review-balance-own = Własne decyzje zmieniły szansę na wygraną mniej więcej o { $own }{"\u00A0"}%; nie wiadomo na pewno, ile zmieniły losowania.
+review-balance-own-turn = Własne decyzje zmieniły szansę na wygraną mniej więcej o { $own }{"\u00A0"}%, najbardziej w turze { $turn }; nie wiadomo na pewno, ile zmieniły losowania.
+review-balance-unsure = Nie wiadomo na pewno, ile zależało tu od losu, a ile od własnych decyzji.
+review-decisive-setup = Najwięcej zmieniło prawdopodobnie rozłożenie gry: około { $change }{"\u00A0"}%.
+review-decisive-draw = Najwięcej zmieniło prawdopodobnie losowanie w turze { $turn }: około { $change }{"\u00A0"}%.
+review-decisive-own = Najwięcej zmieniła prawdopodobnie własna decyzja w turze { $turn }: około { $change }{"\u00A0"}%.
+review-decisive-other = Najwięcej zmienił prawdopodobnie cudzy ruch w turze { $turn } ({ $player }): około { $change }{"\u00A0"}%.
+review-decisive-none = Żadna pojedyncza chwila wyraźnie nie rozstrzygnęła partii.
 review-heading = Szanse na wygraną w trakcie partii
 review-working = { $done } z { $whole } chwil
 review-lost = wspólna porażka

@@ -287,13 +287,25 @@ export interface Health {
   database: string;
 }
 
-/** The table has changed; `answers` are the clicks, sent over this socket, that have been carried out. A socket that was opened with `short` gets each choice only once: the question holds those that are new, `choices` are the numbers of all its choices in order. The new ones are numbered from `first` on; what had these numbers before is forgotten. Other sockets always get whole questions, and no numbers. */
+/** The table has changed; `answers` are the clicks, sent over this socket, that have been carried out. A socket that was opened with `short` gets each choice only once: the question holds those that are new, `choices` are the numbers of all its choices in order. The new ones are numbered from `first` on; what had these numbers before is forgotten. Other sockets always get whole states with whole questions, and no numbers. */
 export interface StateMessage {
   type: "state";
   answers: string[];
   first: number;
   choices: number[];
   state: TableState;
+}
+
+/** The table has changed, on a socket that was opened with `short` and has been sent a state. `state` has the fields that are no longer as they were, `view` the parts of the view; `question` and `log` are whole, but choices are sent only once, as above. The new state has neither chat nor thoughts. */
+export interface PatchMessage {
+  type: "patch";
+  answers: string[];
+  first: number;
+  choices: number[];
+  question: Question | null;
+  log: LogLine[];
+  view: Record<string, unknown>;
+  state: Record<string, unknown>;
 }
 
 /** A click that was sent over this socket and was not carried out; a call would have had this status and body. */
@@ -541,10 +553,11 @@ export interface ReviewedMoment {
   decided: Decided | null;
 }
 
-/** A part of a change, and its standard error. */
+/** A part of a change, and its standard error; `sure` if more is known of it than not. */
 export interface Part {
   value: number;
   error: number;
+  sure: boolean;
 }
 
 /** A sentence of the summary: its key and its values; a value named "player" is a seat. */
@@ -776,4 +789,4 @@ export interface PongMessage {
   type: "pong";
 }
 
-export type SocketMessage = StateMessage | RefusedMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | LeadMessage | PingMessage;
+export type SocketMessage = StateMessage | PatchMessage | RefusedMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | LeadMessage | PingMessage;

@@ -34,19 +34,20 @@ class Comparison:
         self.usual = NO_CHOICE
         self.first: dict[int, list[list[float]]] = {}
         self.rows: dict[int, list[list[float]]] = {}
-        # What the usual answer is worth in each world; it may be another one in each.
+        # What the usual and the chosen answer are worth in each world in the long run; the usual one may differ between worlds.
         self.usually: list[list[float]] = []
+        self.in_fact: list[list[float]] = []
         self.as_usual = True
 
     def world(self, state: State, number: int) -> World:
         """Return a state that the seat cannot tell from the true one."""
         return worlds(self.game, state, self.seat, FastRandom(number))()
 
-    def value(self, world: World, choice: int, number: int) -> list[float]:
-        """Return the value after an answer."""
+    def value(self, world: World, choice: int, number: int, ahead: int) -> list[float]:
+        """Return the value after an answer, so many turns ahead."""
         state: State = self.game.clone(world)
         engine.apply(state, choice)
-        return self.futures.value(state, self.turn, number)
+        return self.futures.value(state, self.turn, number, ahead)
 
     def compare(self, state: State, chosen: int) -> None:
         """Find the best answer, and compare it and the usual one with the one that was chosen."""
@@ -57,16 +58,21 @@ class Comparison:
         for index in range(self.plan.worlds):
             number = self.number + APART + index
             world = self.world(state, number)
-            usual = self.futures.usual(world, number)
-            values: dict[int, list[float]] = {}
-            for choice in {chosen: True, self.best: True, usual: True}:
-                values[choice] = self.value(world, choice, number)
             for choice, rows in self.rows.items():
-                rows.append(values[choice])
-            self.usually.append(values[usual])
-            self.as_usual = self.as_usual and usual == chosen
-            if index == 0:
-                self.usual = usual
+                rows.append(self.value(world, choice, number, self.plan.turns))
+            self.look_far(world, number)
+
+    def look_far(self, world: World, number: int) -> None:
+        """Compare the chosen answer with the usual one in the long run."""
+        usual = self.futures.usual(world, number)
+        self.usually.append(self.value(world, usual, number, self.plan.far))
+        if usual == self.chosen:
+            self.in_fact.append(self.usually[-1])
+        else:
+            self.in_fact.append(self.value(world, self.chosen, number, self.plan.far))
+            self.as_usual = False
+        if len(self.usually) == 1:
+            self.usual = usual
 
     def search(self, state: State) -> None:
         """Try the most promising options, and take the best as it looks in these worlds."""
@@ -79,7 +85,7 @@ class Comparison:
             number = self.number + index
             world = self.world(state, number)
             for choice in tried:
-                self.first[choice].append(self.value(world, choice, number))
+                self.first[choice].append(self.value(world, choice, number, self.plan.turns))
         self.best = self.chosen
         most = means(self.first[self.chosen])[self.seat]
         for choice in tried:
@@ -89,7 +95,7 @@ class Comparison:
 
     def write(self, found: Found, defeat: bool) -> None:
         """Write what was found."""
-        earned = minus(self.rows[self.chosen], self.usually)
+        earned = minus(self.in_fact, self.usually)
         effect = minus(self.rows[self.chosen], self.rows[self.best])
         earned_error = spread(earned, self.as_usual)
         found.usual = self.usual

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from dolmen.bots.greedy import Greedy
 from dolmen.bots.judge import Judge
-from dolmen.bots.knowledge.base import Knowledge
+from dolmen.bots.knowledge import known
 from dolmen.bots.reviewing.plans import ReviewPlan
 from dolmen.kernel import engine, mypyc_attr
 from dolmen.kernel.chance import FastRandom
@@ -48,8 +48,8 @@ class Futures:
         """Return the answer that would be given to the question of a state by those who play on."""
         raise AssertionError(f"{type(self).__name__} does not play")
 
-    def value(self, state: State, turn: int, luck: int) -> list[float]:
-        """Return the value of a state, which is used up.
+    def value(self, state: State, turn: int, luck: int, ahead: int) -> list[float]:
+        """Return the value of a state, which is used up; look so many turns ahead.
 
         `turn` is the seat whose turn it was at the question before; `luck` stands for what chance will bring.
         """
@@ -64,19 +64,15 @@ class PlayedOn(Futures):
     """Greedy bots play some turns on; without knowledge of the game, chance plays it to its end.
 
     The value is the mean of what the positions at the end of each of these turns look like. A single horizon would show
-    something new with every turn, which nobody has caused.
+    something new with every turn, which nobody has caused; the mean of n shows an n-th of that.
     """
 
-    def __init__(self, game: Game[Any], knowledge: Knowledge | None, seats: int, plan: ReviewPlan) -> None:
+    def __init__(self, game: Game[Any], seats: int, plan: ReviewPlan) -> None:
         self.game = game
-        self.knowledge = knowledge
-        self.turns = plan.turns
+        self.knowledge = known(game.id, plan.deeper)
         self.defeat = plan.defeat
         self.seats = seats
-        if knowledge is not None:
-            # Victory is what counts, not by how much.
-            knowledge.margin = 0.0
-        self.judge = Judge(game, knowledge, seats, plan.scale)
+        self.judge = Judge(game, known(game.id, True), seats, plan.scale)
 
     def usual(self, state: State, luck: int) -> int:
         ask = engine.pending(state)
@@ -98,12 +94,12 @@ class PlayedOn(Futures):
         greedy.pick(self.game, ask.seat, state, options)
         return greedy.ranked
 
-    def value(self, state: State, turn: int, luck: int) -> list[float]:
+    def value(self, state: State, turn: int, luck: int, ahead: int) -> list[float]:
         if self.knowledge is None:
             at_random(state, Luck(luck), FastRandom(luck))
             return self.shares(state)
         total = [0.0] * (self.seats + 1)
-        left = self.turns + 1
+        left = ahead + 1
         greedy = Greedy(self.knowledge, luck, hasty=True)
         chance = Luck(luck)
         while left:
@@ -113,7 +109,7 @@ class PlayedOn(Futures):
             left -= count
             for column, share in enumerate(self.shares(state)):
                 total[column] += count * share
-        return [share / (self.turns + 1) for share in total]
+        return [share / (ahead + 1) for share in total]
 
     def shares(self, state: State) -> list[float]:
         """Return the shares of a result, or of an estimate while the game is not over."""

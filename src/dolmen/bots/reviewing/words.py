@@ -14,9 +14,19 @@ def signed(share: float) -> str:
     return f"\N{MINUS SIGN}{-percent}" if percent < 0 else f"+{percent}" if percent else "0"
 
 
-def balance(luck: float, own: float, turn: int) -> Sentence:
-    """Say what luck and the own decisions did; `turn` is the turn that cost most, 0 if none stands out."""
-    values: dict[str, Any] = {"luck": signed(luck), "own": signed(own)}
+def balance(luck: float | None, own: float | None, turn: int) -> Sentence:
+    """Say what luck and the own decisions did, each only if it is sure enough (otherwise None).
+
+    `turn` is the turn that cost most, 0 if none stands out.
+    """
+    if luck is None and own is None:
+        return "review-balance-unsure", {}
+    if own is None:
+        return "review-balance-luck", {"luck": signed(luck or 0.0)}
+    values: dict[str, Any] = {"own": signed(own)}
+    if luck is None:
+        return ("review-balance-own-turn", values | {"turn": turn}) if turn else ("review-balance-own", values)
+    values["luck"] = signed(luck)
     return ("review-balance-turn", values | {"turn": turn}) if turn else ("review-balance", values)
 
 

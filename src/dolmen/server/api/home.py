@@ -11,7 +11,7 @@ from dolmen import bots, catalog
 from dolmen.kernel.game import Game
 from dolmen.kernel.lesson import lessons
 from dolmen.kernel.puzzle import puzzles
-from dolmen.server import joining, wire
+from dolmen.server import joining, reservations, wire
 from dolmen.server.failures import FAILURES, CallRefused
 from dolmen.server.guard import address_of
 from dolmen.server.guests import CSRF_COOKIE, YEAR, new_guest
@@ -59,7 +59,7 @@ async def reserve(request: Call) -> wire.Commitment:
     """Draw the secret of a future table and publish its commitment, before the player gives a word."""
     services, guest = services_of(request), known_guest(request)
     services.reservations.take(guest, address_of(request.scope))
-    return services.reserved.reserve(guest)
+    return await reservations.reserve(services.registry, guest)
 
 
 @get("/api/me", responses=FAILURES)
@@ -109,7 +109,6 @@ async def join(request: Call, data: JSONBody[wire.NewJoin]) -> wire.Joined:
     """Open a link: take the seat, or begin to watch."""
     services, guest = services_of(request), known_guest(request)
     table = await joining.join(services.registry, data, guest, await services.guest_name(guest))
-    services.names.pop(guest, None)
     return wire.Joined(table)
 
 

@@ -32,7 +32,7 @@ async def make(request: Call, data: JSONBody[wire.NewTable]) -> wire.TableState:
     duplicates.check_number(data)
     for _ in range(data.tables):
         services.new_tables.take(guest, address_of(request.scope))
-    live = await new_tables.make_table(services.registry, services.reserved, guest, await services.guest_name(guest), data)
+    live = await new_tables.make_table(services.registry, guest, await services.guest_name(guest), data)
     if live.deal is not None:
         await duplicates.add_others(services.registry, guest, data, live)
     viewer = live.viewer(guest)
@@ -85,7 +85,7 @@ async def hint(request: Call, table: TableId, data: JSONBody[wire.NewHint]) -> w
     """What the strongest bot would choose for a seat, at a table where that is unfair to nobody."""
     services, guest = services_of(request), known_guest(request)
     services.hints.take(guest, address_of(request.scope))
-    return await services.bots.hint(table, guest, data)
+    return await services.bots.advice.hint(table, guest, data)
 
 
 @post("/api/tables/{table:str}/judgement", status_code=200, responses=FAILURES)
@@ -93,7 +93,7 @@ async def judge(request: Call, table: TableId, data: JSONBody[wire.NewJudgement]
     """What a choice would cost against the best one, where hints are given."""
     services, guest = services_of(request), known_guest(request)
     services.hints.take(guest, address_of(request.scope))
-    return await services.bots.judge(table, guest, data)
+    return await services.bots.advice.judge(table, guest, data)
 
 
 @post("/api/tables/{table:str}/chat", status_code=204, responses=FAILURES)
