@@ -54,8 +54,9 @@ def lan_address() -> str | None:
 def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level: str = "info") -> int:
     """Serve until Ctrl-C or SIGTERM."""
     with bind(host, port) as listening, _own_folder(settings):
+        application = Application(settings)
         start_logs(log_level)
-        server = uvicorn_server(Application(settings), settings)
+        server = uvicorn_server(application, settings)
         freeze_start_up_objects()
         port = listening.getsockname()[1]
         say_where(settings, host, port)
