@@ -12,6 +12,7 @@ from dolmen.server import projection, seating, standing_answers, wire
 from dolmen.server.broadcast import Viewer
 from dolmen.server.guests import WATCH, Link
 from dolmen.server.live_table import BOT, PERSON, LiveTable
+from dolmen.server.moderation import told_time
 from dolmen.server.table_log import sent_lines
 
 
@@ -26,13 +27,17 @@ class Position(NamedTuple):
 
 
 class Sitting(NamedTuple):
-    """What a viewer's state says of the seats; it changes only when somebody comes, goes or changes a seat."""
+    """What a viewer's state says of the seats.
+
+    It changes only when somebody comes, goes, changes a seat or makes a first choice, and when the game ends.
+    """
 
     mine: list[int]
     playing: list[int]
     standing: list[wire.StandingAnswer]
     links: wire.Links
     practice: bool
+    leaving: projection.Leaving
 
 
 def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, chat: bool = True) -> wire.TableState:
@@ -58,7 +63,7 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
         view=_view(live, shown),
         question=projection.question_for(match, now.asks, seat, playing, now.turn),
         standing=sitting.standing,
-        waiting=now.waiting,
+        waiting=[] if live.closed is not None else now.waiting,
         undo=projection.undo(match, seat, playing),
         log=_log(live, match, _memory(live, seat, playing), since),
         score=_score(live, shown),
@@ -73,8 +78,10 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
         warn=live.warn,
         practice=sitting.practice,
         private=_private(live, seat, playing),
-        leaving=projection.leaving(match, live.seats, live.host, viewer, live.choosers()),
+        leaving=sitting.leaving,
         origin=_origin(live),
+        closed=live.closed,
+        removed_on=None if live.removed_on is None else told_time(live.removed_on),
     )
 
 
@@ -96,14 +103,15 @@ def _position_of(match: Match) -> Position:
 
 def _sitting(live: LiveTable, viewer: Viewer) -> Sitting:
     running = live.deal is not None and live.deal.running
-    key = (viewer.mine, viewer.guest == live.host, live.match.over, running)
+    key = (viewer.mine, viewer.guest == live.host, live.match.over, running, len(live.choosers()))
     return live.cache.part_of_seats(key, lambda: _sitting_of(live, viewer))
 
 
 def _sitting_of(live: LiveTable, viewer: Viewer) -> Sitting:
     mine = viewer.mine
     standing = standing_answers.answers_for(live.seats, mine)
-    return Sitting(list(mine), live.playing(mine), standing, _links(live, viewer), seating.is_practice(live, mine))
+    leaving = projection.leaving(live.match, live.seats, live.host, viewer, live.choosers())
+    return Sitting(list(mine), live.playing(mine), standing, _links(live, viewer), seating.is_practice(live, mine), leaving)
 
 
 def warm_up(live: LiveTable) -> None:

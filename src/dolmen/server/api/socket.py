@@ -46,7 +46,8 @@ async def table_socket(services: Services, scope: Scope, receive: Receive, send:
         with services.socket_of(viewer.guest, address_of(scope)):
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             told = Told() if _query(scope, "short") else None
-            listener = Listener(viewer, log_since(live, _since(scope)), _query(scope, "page"), told)
+            since, page, address = log_since(live, _since(scope)), _query(scope, "page"), address_of(scope)
+            listener = Listener(viewer, since, page, told, address)
             await _serve(services, live, listener, receive, send)
     except CallRefused as failed:
         await _close(send, REFUSED + failed.status, failed.failure.error)
@@ -72,7 +73,7 @@ async def _serve(services: Services, live: LiveTable, listener: Listener, receiv
     coming.come(services.bus, live, listener)
     sender = asyncio.create_task(_send(live, listener, send))
     hearing = asyncio.create_task(_hear(services, live, listener, receive, send))
-    listener.hang_up = hearing.cancel
+    listener.hang_up = lambda: None if listener.clicking else hearing.cancel()
     try:
         await asyncio.wait([hearing])
     finally:
@@ -134,14 +135,16 @@ async def _hear(services: Services, live: LiveTable, listener: Listener, receive
             return
         try:
             message = heard.decode(event.get("text") or event.get("bytes") or "")
-        except (msgspec.MsgspecError, UnicodeError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             await _close(send, REFUSED + 400, "bad-request")
             return
+        if not isinstance(message, wire.PongMessage) and listener.ending is None:
+            # Whoever hangs up does not stop a click that is being stored.
+            listener.clicking = True
+            await _carry_out(services, live, listener, message)
+            listener.clicking = False
         if listener.ending is not None:
             return
-        if not isinstance(message, wire.PongMessage):
-            # Whoever hangs up does not stop a click that is being stored.
-            await asyncio.shield(asyncio.create_task(_carry_out(services, live, listener, message)))
 
 
 async def _carry_out(services: Services, live: LiveTable, listener: Listener, click: Click) -> None:
