@@ -3,6 +3,7 @@
 import argparse
 import os
 
+from dolmen.cli import limits
 from dolmen.cli.place import add_place, place_of
 
 HELP = "Open the table in the browser: for this machine, or for the whole house with --host 0.0.0.0."
@@ -30,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--secure", action="store_true", help="cookies over HTTPS only")
     parser.add_argument("--rate", type=float, default=25.0, help="calls a second for one guest; 0 is no limit")
     parser.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"])
+    limits.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -54,13 +56,11 @@ def run(arguments: argparse.Namespace) -> int:
         bots_a_host=arguments.bots_a_host,
         rate=arguments.rate,
         burst=arguments.rate * 4,
-        tables_a_minute=30.0 if arguments.rate else 0.0,
-        hints_a_minute=20.0 if arguments.rate else 0.0,
-        reviews_a_minute=10.0 if arguments.rate else 0.0,
         review_plan=arguments.reviews,
         origins=tuple(arguments.origin),
         secure=arguments.secure,
         metrics_port=arguments.metrics_port,
+        **limits.chosen(arguments),
     )
     if arguments.processes > 1:
         return serve_in_processes(

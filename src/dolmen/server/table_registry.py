@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -204,8 +205,14 @@ class TableRegistry:
 
     async def commit(self, live: LiveTable, guest: str = "", client: str = "", page: str = "") -> None:
         """Store what was played, then tell everybody."""
-        await self.save(live, live.pending_commit(guest, client))
+        commit = live.pending_commit(guest, client)
+        if live.removed_on is not None:
+            # Somebody plays here again.
+            stay = partial(writes.set_removal, table=live.id, when=None)
+            commit.statement = stay if commit.statement is None else writes.in_order(commit.statement, stay)
+        await self.save(live, commit)
         live.written(guest, client)
+        live.removed_on = None
         if live.deal is not None and live.match.over and live.deal.finish(live.id):
             self.open_deal(live.deal)
         self.changed(live, page)
