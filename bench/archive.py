@@ -122,9 +122,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=20)
     arguments = parser.parse_args()
-    print(
-        f"{'game':<20} {'moments':>8} {'bytes whole':>12} {'archived':>9} {'the archive':>11} {'ms to archive':>14} {'ms to unpack':>13}"
-    )
+    titles = f"{'game':<20} {'moments':>8} {'whole':>8} {'archived':>9} {'archive':>8}"
+    print(f"{titles} {'ms to archive':>14} {'ms to unpack':>13}", flush=True)
     for game in catalog.games():
         size = measured(game, arguments.tables)
         print(
