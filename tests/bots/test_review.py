@@ -7,11 +7,11 @@ import pytest
 
 from dolmen import catalog
 from dolmen.bots.review import Found, Review, ReviewPlan, plan_for, summary
+from dolmen.bots.reviewing.accounts import Account
 from dolmen.bots.reviewing.decision import Comparison
 from dolmen.bots.reviewing.errors import errors, means
 from dolmen.bots.reviewing.found import DECISION, DRAW, END, SETUP
-from dolmen.bots.reviewing.futures import Futures, Luck, PlayedOn, shares_of
-from dolmen.bots.reviewing.summary import Account, Summary
+from dolmen.bots.reviewing.futures import Futures, Luck, PlayedOn, shares_of, whose_turn
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.errors import BadInput
@@ -31,19 +31,25 @@ def test_luck_decisions_and_the_rest_add_up_to_the_whole_change(name: str, seats
     whole = summary(found)
     match = played(name, seats)
     final = shares_of(match.result(), seats)
+    decisions = [each for each in found.values() if each.kind == DECISION]
+    divided = 0.0
     for seat, account in enumerate(whole.seats):
         parts = (account.luck, account.own, account.others, account.rest)
         assert account.end == final[seat]
         assert sum(part.value for part in parts) == pytest.approx(account.end - account.start, abs=EXACT)
-        decisions = [each for each in found.values() if each.kind == DECISION]
-        assert account.luck.value == pytest.approx(sum(each.swing[seat] for each in found.values() if each.swing), abs=EXACT)
+        luck = sum(each.swing[seat] for each in found.values() if each.swing)
         own = sum(each.earned[seat] for each in decisions if each.seat == seat)
-        assert account.own.value == pytest.approx(own, abs=EXACT)
         others = sum(each.earned[seat] for each in decisions if each.seat != seat)
-        assert account.others.value == pytest.approx(others, abs=EXACT)
+        # What the estimates leave over goes to them and the rest, the same way for each.
+        left = account.end - account.start - luck - own - others
+        shares = [part.value - raw for part, raw in zip(parts, (luck, own, others, 0.0), strict=True)]
+        assert sum(shares) == pytest.approx(left, abs=EXACT)
+        assert all(share * left >= -EXACT and abs(share) <= abs(left) + EXACT for share in shares)
+        divided += abs(left) - abs(account.rest.value)
         assert account.missed.value == pytest.approx(-sum(each.loss for each in decisions if each.seat == seat), abs=EXACT)
         assert all(part.error >= 0.0 for part in parts)
         assert account.rest.error > 0.0
+    assert divided > 0.0
     # What one seat wins, others lose, or the land.
     lost = whole.lost or Account(0.0, 0.0)
     for part in ("luck", "rest"):
@@ -268,20 +274,42 @@ def test_small_samples_have_wide_intervals_that_cover() -> None:
     assert errors([[0.5]])[0] >= 1.0
 
 
-def test_turning_points_are_large_changes_that_last() -> None:
-    def moment(number: int, chance: float, swing: float) -> Found:
-        return Found(number, DRAW, number, [chance, 1 - chance], [0.0, 0.0], swing=[swing, -swing], swing_error=[0.01, 0.01])
+def test_the_further_a_review_looks_the_less_is_left_over() -> None:
+    """What looking one turn further brings to light, over all turns of a game."""
+    match = played("rune-stones", short=False)
+    course = review_of(match, quick("rune-stones")).course
+    starts = [moment for moment in range(course.first, course.last) if course.turns[moment] != course.turns[moment - 1]]
+    found = []
+    for far in (1, 11):
+        futures = PlayedOn(match.game, 2, ReviewPlan(scale=6.0))
+        surprise = 0.0
+        for moment in starts[::3]:
+            values = []
+            for ahead in (0, far):
+                state = course.state(moment)
+                values.append(futures.value(state, whose_turn(match.game, state), 7, ahead)[0])
+            surprise += ((values[1] - values[0]) / far) ** 2
+        found.append(surprise)
+    assert found[1] < found[0] / 2
 
-    chances = [0.5, 0.5, 0.8, 0.8, 0.8, 0.5, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8]
-    swings = [0.0, 0.3, 0.0, 0.0, -0.3, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02]
-    line = {number: moment(number, *pair) for number, pair in enumerate(zip(chances, swings, strict=True))}
-    line[12] = Found(12, END, 12, [1.0, 0.0], [0.0, 0.0])
-    whole: Summary = summary(line)
-    assert 1 in [point.moment for point in whole.turning]
-    assert 11 not in [point.moment for point in whole.turning]
-    assert len(whole.turning) <= 5
-    key, values = whole.seats[0].said[1]
-    assert (key, values["change"]) == ("review-decisive-draw", "+30")
+
+def test_moments_of_a_turn_share_their_futures() -> None:
+    """So errors within a turn cancel out, and those of different turns are independent."""
+    review = review_of(played("rune-stones"), quick("rune-stones"))
+    turns = review.course.turns
+    first = review.course.first
+    after = next(moment for moment in range(first, review.last) if turns[moment] != turns[first])
+    numbers = {review.luck(moment, 0) for moment in range(first, after)}
+    assert len(numbers) == 1
+    assert review.luck(after, 0) not in numbers
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_position_is_looked_at_after_as_many_turns_of_each_seat(name: str, seats: int) -> None:
+    plan = plan_for(catalog.find(name), seats)
+    assert (plan.turns + 1) % seats == (plan.far + 1) % seats == 0
+    assert plan.far >= plan.turns
 
 
 def test_a_game_without_knowledge_is_played_on_at_random() -> None:

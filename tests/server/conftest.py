@@ -11,6 +11,7 @@ import pytest
 from tests import postgres
 from tests.postgres import Databases
 from tests.server import serving as places
+from tests.server.processes import there
 from tests.server.serving import Guest, Server, serving
 
 KINDS = ("sqlite", "postgresql")
@@ -54,3 +55,17 @@ def server(request: pytest.FixtureRequest, database: str, tmp_path_factory: pyte
 def guest(server: Server) -> Iterator[Guest]:
     with server.guest() as guest:
         yield guest
+
+
+@pytest.fixture(scope="module")
+def other(request: pytest.FixtureRequest, server: Server) -> Iterator[Server]:
+    """A second process that uses the database of the first."""
+    with serving(server.services.settings.data, **getattr(request.module, "SETTINGS", {})) as other:
+        yield other
+
+
+@pytest.fixture
+def far(guest: Guest, other: Server) -> Iterator[Guest]:
+    """The guest, whose calls go to the second process."""
+    with there(guest, other) as far:
+        yield far

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from dolmen.server import wire
-from dolmen.server.connections import text_header
+from dolmen.server.connections import LONGEST_TEXT, short_texts, text_header
 from dolmen.server.told import MOST_CHOICES, Told
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible
 
@@ -151,3 +151,49 @@ def test_choices_that_were_kept_are_forgotten_when_there_are_too_many() -> None:
 )
 def test_a_text_frame_says_how_long_it_is(length: int, header: list[int]) -> None:
     assert list(text_header(length)) == header
+
+
+def frame(text: bytes, first: int = 0x81, mask: bytes = b"mask") -> bytes:
+    """A frame as a browser sends it."""
+    header = bytes((first,)) + bytes(
+        (byte | 0x80 if place == 0 else byte for place, byte in enumerate(text_header(len(text))[1:]))
+    )
+    return header + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(text))
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, LONGEST_TEXT])
+def test_short_texts_are_read_one_after_another(length: int) -> None:
+    text = "ż" * (length // 2) + "a" * (length % 2)
+    assert short_texts(frame(text.encode()) * 3) == ([text] * 3, b"")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        frame(b"a" * (LONGEST_TEXT + 1)),
+        frame(b"a" * 70_000),
+        frame(b"half", first=0x01),
+        frame(b"ping", first=0x89),
+        frame(b"bytes", first=0x82),
+        frame(b"\xff not UTF-8"),
+        frame(b"cut short")[:-1],
+        frame(b"a" * 200)[:3],
+        text_header(3) + b"not masked",
+        b"\x81",
+    ],
+)
+def test_whatever_else_comes_is_left_to_the_general_machine(other: bytes) -> None:
+    assert short_texts(other) == ([], other)
+    assert short_texts(frame(b"first") + other) == (["first"], other)
+
+
+def test_a_click_that_comes_in_pieces_is_carried_out(guest: Guest) -> None:
+    state = guest.new_table("me", "local")
+    with guest.socket(state["table"]) as socket:
+        hear(socket, "state")
+        for later in range(2):
+            sent = json.dumps(click("choose", state, choice=sensible(state)))
+            socket.send([sent[:20], sent[20:]] if later == 0 else sent)
+            answer = hear(socket, "state")
+            assert answer["answers"] == [json.loads(sent)["client"]]
+            state = answer["state"]

@@ -1,6 +1,7 @@
 """Moving everything between SQLite and PostgreSQL, and backups of PostgreSQL: nothing is lost, and nothing is overwritten."""
 
 import itertools
+import lzma
 import os
 import signal
 import subprocess
@@ -22,6 +23,8 @@ from tests.postgres import Databases
 from tests.server.serving import Guest, Json, Server, ok, options, sensible, settings
 
 pytestmark = pytest.mark.sqlite
+
+RECORDED = Path(__file__).parents[1] / "recorded"
 
 
 class Stopped(Exception):
@@ -303,3 +306,20 @@ def test_the_commands_take_a_database(
     assert main(["backup", str(tmp_path / "other"), "--data", str(tmp_path / "none")]) == 2
     assert "there is nothing to back up" in capsys.readouterr().err
     assert os.environ["DOLMEN_DATABASE"] == empty.url
+
+
+def test_a_database_of_0_1_0_is_copied_as_it_is_and_brought_up_to_date_later(tmp_path: Path, empty: Place) -> None:
+    source, file, again = Place(tmp_path), tmp_path / "file", Place(tmp_path / "again")
+    with lzma.open(RECORDED / "server-0.1.0.sqlite.xz") as stored:
+        source.file.write_bytes(stored.read())
+    before = contents(source)
+    assert transfer(source, empty, quiet).tables == before["tables"].rows == 8
+    assert contents(source) == contents(empty) == before
+    # A backup that is made before a newer version is started for the first time.
+    backup(empty, file, quiet)
+    restore(again, file, quiet)
+    assert contents(again) == before
+    restore(empty, file, quiet, force=True)
+    open_database(again).dispose()
+    after = contents(again)
+    assert contents(empty) == after != before

@@ -1,79 +1,21 @@
 """Two processes serve the same tables: what happens in one is known in the other, and of two changes at once one wins."""
 
-import json
+import asyncio
 import secrets
-import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
-from typing import Any
 
-import httpx
 import pytest
-from websockets.sync.client import ClientConnection
 
-from dolmen.server.live_table import LiveTable
-from dolmen.server.peer_messages import Envelope
-from tests.server.serving import Guest, Json, Server, hear, ok, options, sensible, serving
+from dolmen.server.peer_messages import Changed, Envelope
+from tests.server.processes import both, hear_online, there, until, until_at
+from tests.server.serving import Guest, Json, Server, hear, ok, options, sensible
 
 pytestmark = pytest.mark.postgresql
 
 
-@pytest.fixture(scope="module")
-def other(server: Server) -> Iterator[Server]:
-    """A second process that uses the database of the first."""
-    with serving(server.services.settings.data, poll=3600.0) as other:
-        yield other
-
-
 SETTINGS = {"poll": 3600.0}
-
-
-def there(guest: Guest, server: Server) -> Guest:
-    """The same browser, whose calls go to another process."""
-    found = Guest.__new__(Guest)
-    found.address = server.address
-    found.http = httpx.Client(base_url=server.address, timeout=120, cookies=dict(guest.http.cookies))
-    return found
-
-
-def until(true: Callable[[], object]) -> None:
-    """Wait until something is true."""
-    deadline = time.monotonic() + 60
-    while not true():
-        assert time.monotonic() < deadline, "it never became true"
-        time.sleep(0.02)
-
-
-def until_at(live: LiveTable, state: Json) -> None:
-    """Wait until a table is at the moment of a state."""
-    until(lambda: live.match.moment == state["moment"])
-
-
-def hear_online(socket: ClientConnection, online: list[bool]) -> None:
-    """Wait until a socket has said who is there."""
-    deadline = time.monotonic() + 60
-    said: list[bool] = []
-    while said != online:
-        assert time.monotonic() < deadline, said
-        message = json.loads(socket.recv(60))
-        if message["type"] == "presence":
-            said = message["seats"]
-        elif message["type"] == "state":
-            said = [seat["online"] for seat in message["state"]["seats"]]
-
-
-@pytest.fixture
-def far(guest: Guest, other: Server) -> Iterator[Guest]:
-    """The guest, whose calls go to the second process."""
-    with there(guest, other) as far:
-        yield far
-
-
-def both(*calls: Callable[[], Any]) -> list[Any]:
-    """Make calls at the same time."""
-    with ThreadPoolExecutor(len(calls)) as pool:
-        return [found.result() for found in [*map(pool.submit, calls)]]
 
 
 def test_a_move_is_seen_at_once_by_calls_to_the_other_process(guest: Guest, far: Guest) -> None:
@@ -207,22 +149,32 @@ def test_a_seat_is_taken_by_one_of_two(server: Server, other: Server, guest: Gue
                     assert stranger.get(f"/api/tables/{state['table']}").status_code == 404
 
 
-def test_a_lost_notification_is_repaired_by_the_next_and_by_the_poll(guest: Guest, far: Guest, other: Server) -> None:
+@contextmanager
+def losing(other: Server, table: str, version: int) -> Iterator[None]:
+    """A process to which all notifications are lost, until that of a version of a table as well."""
+    peers, lost = other.services.peers, list[Envelope]()
+    peers.bus.on_message = lost.append
+    try:
+        yield
+        until(lambda: Changed(table, version) in [message for envelope in lost for message in envelope.messages])
+    finally:
+        peers.bus.on_message = peers.hear
+
+
+@pytest.mark.parametrize("repair", ["next", "poll"])
+def test_a_lost_notification_is_repaired(guest: Guest, far: Guest, other: Server, repair: str) -> None:
     state = guest.new_table("me", "local")
-    peers = other.services.peers
     with far.socket(state["table"]) as socket:
-        live = other.services.registry.tables[state["table"]]
         hear(socket, "state")
-        hearing, heard = peers.hear, list[Envelope]()
-        peers.bus.on_message = heard.append
-        try:
+        live = other.services.registry.tables[state["table"]]
+        with losing(other, live.id, live.version + 3):
             for _ in range(3):
                 state = ok(guest.choose(state, sensible(state)))
-            until(lambda: len(heard) >= 3)
-        finally:
-            peers.bus.on_message = hearing
         assert live.match.moment < state["moment"]
-        state = ok(guest.choose(state, sensible(state)))
+        if repair == "next":
+            state = ok(guest.choose(state, sensible(state)))
+        else:
+            asyncio.run_coroutine_threadsafe(other.services.peers.poll(), other.services.writer.loop).result(60)
         until_at(live, state)
 
 

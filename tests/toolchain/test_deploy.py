@@ -72,6 +72,24 @@ def test_the_container_copies_what_there_is_and_runs_what_the_program_has() -> N
     assert {".git", ".venv", ".build"} <= set(ignored)
 
 
+def test_the_containers_of_the_compose_file_run_what_the_program_has() -> None:
+    found = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    services = found["services"]
+    assert set(services) == {"server", "bots", "database"}
+    assert parsed(services["server"]["command"]).processes == 2
+    assert parsed(services["bots"]["command"]).workers == 2
+    build = services["server"]["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).resolve() == (DEPLOY / "Containerfile").resolve()
+    for name in ("server", "bots"):
+        service = services[name]
+        assert (service["read_only"], service["cap_drop"], service["depends_on"]["database"]["condition"]) == (
+            True, ["ALL"], "service_healthy"
+        )  # fmt: skip
+        assert service["environment"]["DOLMEN_DATABASE"].startswith("postgresql://dolmen:")
+        assert "no-new-privileges:true" in service["security_opt"]
+    assert [volume.partition(":")[0] for volume in services["database"]["volumes"]] == list(found["volumes"])
+
+
 def last_of(found: list[tuple[str, str]], word: str, having: str) -> str:
     return [rest for name, rest in found if name == word and having in rest][-1]
 

@@ -40,6 +40,7 @@ COMMANDS: Final = {
     "bench": Command("measure the speed of the rules", builds=True),
     "chaos": Command("kill, pause and restart servers under load, and check that nothing is lost or leaked", builds=True),
     "ladder": Command("play bot levels against each other: how strong is each one?", builds=True),
+    "lab": Command("play thousands of games: what is too strong, what does a change of the rules do?", builds=True),
     "serve": Command("open the table in the browser, for this machine or the whole house", builds=True),
     "admin-link": Command("print a link that signs a browser in as the server's administrator", uses_rules=False),
     "doctor": Command("check an installation and say what is wrong", uses_rules=False),

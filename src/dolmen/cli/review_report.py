@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from dolmen.bots.coaching import quantities_of
 from dolmen.bots.review import Found, Review, summary
+from dolmen.bots.reviewing.accounts import Account, Cost, Part
 from dolmen.bots.reviewing.found import DECISION, SETUP
-from dolmen.bots.reviewing.summary import Account, Cost, Part, Turning
+from dolmen.bots.reviewing.summary import Turning
 from dolmen.bots.reviewing.words import Sentence
 from dolmen.kernel import engine
 from dolmen.kernel.sentence import Said
@@ -114,6 +115,10 @@ class Report:
                 return self.speech.say("review-balance", luck=values["luck"], own=values["own"])
             case "review-balance-turn":
                 return self.speech.say("review-balance-turn", luck=values["luck"], own=values["own"], turn=values["turn"])
+            case "review-balance-even":
+                return self.speech.say("review-balance-even", own=values["own"])
+            case "review-balance-even-turn":
+                return self.speech.say("review-balance-even-turn", own=values["own"], turn=values["turn"])
             case "review-balance-luck":
                 return self.speech.say("review-balance-luck", luck=values["luck"])
             case "review-balance-own":

@@ -14,12 +14,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 is this machine only; 0.0.0.0 is the whole house")
     add_place(parser)
     parser.add_argument("--processes", type=int, default=1, metavar="N", help="how many processes serve (needs PostgreSQL)")
+    parser.add_argument(
+        "--metrics-port",
+        type=int,
+        default=0,
+        metavar="PORT",
+        help="with --processes: where the first one tells its metrics",
+    )
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     workers = max(1, min(4, (os.cpu_count() or 2) - 1))
     parser.add_argument("--workers-for-bots", type=int, default=workers, metavar="N", help="0: only `dolmen bots` thinks")
-    parser.add_argument(
-        "--bots-a-host", type=int, default=4, metavar="N", help="bots of one host that think at once; 0: no limit"
-    )
+    parser.add_argument("--bots-a-host", type=int, default=4, metavar="N", help="bots of one host that may think at once")
     parser.add_argument("--bot-pace", type=float, default=0.6, metavar="SECONDS", help="the least time between bots' moves")
     parser.add_argument("--reviews", default="standard", choices=["standard", "quick"], help="how closely games are reviewed")
     parser.add_argument("--origin", action="append", default=[], help="another address of this site, behind a proxy")
@@ -54,6 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         review_plan=arguments.reviews,
         origins=tuple(arguments.origin),
         secure=arguments.secure,
+        metrics_port=arguments.metrics_port,
         **limits.chosen(arguments),
     )
     if arguments.processes > 1:

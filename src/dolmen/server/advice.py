@@ -82,7 +82,7 @@ class Advice:
         store = self.claims.store
         if self.workers:
             question = question._replace(holder=self.claims.new_lease())
-        if await store.do(lambda connection: work.add(connection, [question], store.shift)):
+        if await store.do(lambda connection: work.add_one(connection, question, store.shift)):
             self.claims.stored(question, True)
         said = await self._answer_to(question)
         answer = bot_talk.read(json.loads(said)) if said else None

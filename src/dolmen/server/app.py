@@ -89,6 +89,7 @@ class Application:
         self.calls = _calls(self.services)
         services = self.services
         self.guard = Guard(self._inside, settings, services.signer, services.metrics, services.moderation, services.sightings)
+        services.limits |= {"calls of guests": self.guard.guests, "calls of addresses": self.guard.addresses}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.guard(scope, receive, send)

@@ -13,7 +13,7 @@ def think(settings: Settings, log_level: str = "info") -> int:
     """Think until Ctrl-C or SIGTERM."""
     if not settings.database:
         raise BadInput(
-            "a server that keeps its tables in a file thinks for its bots itself; with --database postgresql://… others can help it"
+            "a server that keeps its tables in a file thinks itself; only one with --database postgresql://… can be helped"
         )
     start_logs(log_level)
     asyncio.run(_think(settings))

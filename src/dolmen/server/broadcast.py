@@ -32,12 +32,14 @@ class Listener:
 
     `heard` is when the browser last said anything; `ending` is the code and reason with which the socket must be closed;
     `page` is the id that the browser page gave itself, or empty; `answers` lists the clicks that the next state answers.
-    `told` is what need not be sent again, or None where everything is; `address` is where the socket comes from.
+    `clicking` says that a click of this socket is being carried out; `address` is where the socket comes from.
+    `told` is what need not be sent again, or None where everything is.
     """
 
     __slots__ = (
         "address",
         "answers",
+        "clicking",
         "dismissed",
         "ending",
         "hang_up",
@@ -58,6 +60,7 @@ class Listener:
         self.told = told
         self.address = address
         self.stale = True
+        self.clicking = False
         self.dismissed = False
         self.answers: list[str] = []
         self.messages: list[bytes] = []

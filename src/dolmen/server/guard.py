@@ -65,6 +65,8 @@ class Buckets:
         self.rate = rate
         self.burst = burst
         self.found: dict[str, tuple[float, float]] = {}
+        # What callers have used lately, where other processes want to know.
+        self.spent: dict[str, float] | None = None
 
     def take(self, caller: str, cost: float = 1.0) -> bool:
         """Tell whether a caller may continue."""
@@ -77,9 +79,19 @@ class Buckets:
             self.found[caller] = (left, now)
             return False
         self.found[caller] = (left - cost, now)
+        if self.spent is not None:
+            self.spent[caller] = self.spent.get(caller, 0.0) + cost
         if len(self.found) > REMEMBERED:
             self._forget(now)
         return True
+
+    def charge(self, caller: str, amount: float) -> None:
+        """Count what a caller has used in another process."""
+        if self.rate > 0:
+            now = time.monotonic()
+            left, then = self.found.get(caller, (self.burst, now))
+            left = min(self.burst, left + (now - then) * self.rate)
+            self.found[caller] = (max(-self.burst, left - amount), now)
 
     def wait(self, caller: str) -> int:
         """The number of whole seconds after which a caller may continue."""

@@ -68,7 +68,15 @@ class Thinking(PeerMessage, tag="thinking"):
     told: wire_socket.ThinkingMessage
 
 
-Said = Changed | Came | Went | Seen | Asking | Absent | Led | Thinking
+class Spent(PeerMessage, tag="spent"):
+    """A caller has used so much of a limit; this is about no table."""
+
+    limit: str
+    caller: str
+    amount: float
+
+
+Said = Changed | Came | Went | Seen | Asking | Absent | Led | Thinking | Spent
 
 
 class Envelope(msgspec.Struct, array_like=True):

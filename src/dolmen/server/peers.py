@@ -9,8 +9,9 @@ from dolmen.server import coming
 from dolmen.server.bus import Bus
 from dolmen.server.deal import Deal
 from dolmen.server.live_table import LiveTable
-from dolmen.server.peer_messages import Absent, Asking, Came, Changed, Envelope, Led, Said, Seen, Thinking, Went
+from dolmen.server.peer_messages import Absent, Asking, Came, Changed, Envelope, Led, Said, Seen, Spent, Thinking, Went
 from dolmen.server.presence import SAID_AGAIN
+from dolmen.server.shared_limits import SharedLimits
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.writer import Change
 
@@ -25,8 +26,9 @@ GATHER: Final = 0.05
 class Peers:
     """Keeps the open tables up to date with what other processes do, as far as anybody looks at them here."""
 
-    def __init__(self, registry: TableRegistry, bus: Bus, poll: float) -> None:
+    def __init__(self, registry: TableRegistry, bus: Bus, limits: SharedLimits, poll: float) -> None:
         self.registry = registry
+        self.limits = limits
         self.bus = bus
         self.poll_seconds = poll
         self.following: set[str] = set()
@@ -39,6 +41,7 @@ class Peers:
             self.bus.open(self.hear, lambda: self._begin(self.poll()))
             self._begin(self._poll_for_ever())
             self._begin(self._say_again())
+            self._begin(self.limits.tell())
 
     async def close(self) -> None:
         """Stop."""
@@ -73,6 +76,8 @@ class Peers:
     def hear(self, envelope: Envelope) -> None:
         """Take up what another process says, as far as it concerns tables that are open here."""
         for message in envelope.messages:
+            if isinstance(message, Spent):
+                self.limits.hear(message)
             if isinstance(message, Changed):
                 self._look_at_deal(message.table)
             live = self.registry.tables.get(message.table)

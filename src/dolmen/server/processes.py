@@ -39,7 +39,10 @@ def serve_one_of_several(host: str, port: int, log_level: str, settings: Setting
     """Serve in one of several processes, until the supervisor says that it shall stop, or ends."""
     leave_terminal()
     start_logs(log_level, number)
-    server = uvicorn_server(Application(settings), settings)
+    application = Application(settings)
+    if settings.metrics_port:
+        application.services.metrics.serve(settings.metrics_port + number - 1)
+    server = uvicorn_server(application, settings)
     freeze_start_up_objects()
 
     def stop() -> None:

@@ -59,11 +59,16 @@ def phrase(game: Game[Any], sentence: Sentence, values: Sequence[int]) -> wire.P
 def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
     """A question with every candidate, each of them an option or with the reason why it is not."""
     asked = ask.asked(state)
-    choices = [known_choice(game, found) for found in described(ask, state)]
+    found = described(ask, state)
+    choices: list[wire.Choice | None] = list(map(_choices.get, found))
+    if None in choices:
+        choices = [known_choice(game, one) for one in found]
     args: list[wire.Arg] = [list(arg) if isinstance(arg, tuple) else arg for arg in ask.args()]
     words = phrase(game, asked.sentence, asked.values)
     topic, focus = ask.topic, ask.focus(state)
-    return wire.Question(ask.seat, type(ask).__name__, topic, focus, args, words, ask.rule_asked(), ask.together, choices)
+    return wire.Question(
+        ask.seat, type(ask).__name__, topic, focus, args, words, ask.rule_asked(), ask.together, cast(Any, choices)
+    )
 
 
 def known_choice(game: Game[Any], found: Described) -> wire.Choice:

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from dolmen.bots.coaching import quantities_of
 from dolmen.bots.review import Found, Summary
-from dolmen.bots.reviewing.summary import Account
-from dolmen.bots.reviewing.summary import Part as Amount
+from dolmen.bots.reviewing.accounts import Account
+from dolmen.bots.reviewing.accounts import Part as Amount
 from dolmen.kernel import engine
 from dolmen.kernel.game import Game
 from dolmen.kernel.history import STRIDE
@@ -87,12 +87,12 @@ def summary(whole: Summary) -> ReviewSummary:
 def _seat(seat: Account) -> ReviewedSeat:
     said = [Remark(key, values) for key, values in seat.said]
     start, end = round(seat.start, DIGITS), round(seat.end, DIGITS)
-    luck, own, others, rest = _part(seat.luck), _part(seat.own), _part(seat.others), _part(seat.rest)
-    return ReviewedSeat(start, end, luck, own, others, rest, _part(seat.missed), said)
+    luck, own, others = (_part(part, seat.sure(part) is not None) for part in (seat.luck, seat.own, seat.others))
+    return ReviewedSeat(start, end, luck, own, others, _part(seat.rest), _part(seat.missed), said)
 
 
-def _part(part: Amount) -> Part:
-    return Part(round(part.value, DIGITS), round(part.error, DIGITS))
+def _part(part: Amount, sure: bool = True) -> Part:
+    return Part(round(part.value, DIGITS), round(part.error, DIGITS), sure)
 
 
 def rounded(shares: Sequence[float]) -> list[float]:

@@ -28,6 +28,7 @@ from dolmen.server.queries import Queries
 from dolmen.server.retention import Retention
 from dolmen.server.reviews import Reviews
 from dolmen.server.settings import Settings
+from dolmen.server.shared_limits import SharedLimits
 from dolmen.server.sightings import Sightings
 from dolmen.server.site import Site
 from dolmen.server.table_registry import TableRegistry
@@ -71,6 +72,10 @@ class Services:
         # Tries of passwords and links, which nobody should guess.
         self.tries = Limit("too-many-tries", settings.tries_a_minute / MINUTE, settings.tries_a_minute)
         self.messages = Buckets(settings.rate, settings.burst)
+        self.limits = {"messages": self.messages}
+        for name, limit in vars(self).items():
+            if isinstance(limit, Limit):
+                self.limits |= {f"{name} guests": limit.guests, f"{name} addresses": limit.addresses}
         self.sockets: Counter[str] = Counter()
         self.open_sockets = 0
         self.background: list[asyncio.Task[None]] = []
@@ -81,7 +86,7 @@ class Services:
         self.writer = Writer(self.engine)
         self.bus = bus_for(self.settings.place)
         self.registry = TableRegistry(self.settings, self.queries, self.writer, self.signer, self.metrics, self.bus)
-        self.peers = Peers(self.registry, self.bus, self.settings.poll)
+        self.peers = Peers(self.registry, self.bus, SharedLimits(self.bus, self.limits), self.settings.poll)
         self.writer.stored = self.peers.stored
         self.checker = Checker()
         # With SQLite one thread writes everything; with PostgreSQL moves need not wait until work is claimed.
@@ -94,6 +99,9 @@ class Services:
         self.metrics.watch("dolmen_sockets", "Open sockets", lambda: self.open_sockets)
         self.metrics.watch("dolmen_commits", "Transactions so far", lambda: self.writer.commits)
         self.metrics.watch("dolmen_commit_failures", "Writes that failed so far", lambda: self.writer.failures)
+        self.metrics.watch("dolmen_conflicts", "Changes that another process forestalled", lambda: self.writer.conflicts)
+        self.metrics.watch("dolmen_notifications", "Notifications sent to other processes", lambda: self.bus.sent)
+        self.metrics.watch("dolmen_hears_others", "1 while notifications of other processes arrive", lambda: self.bus.connected)
         self.peers.open()
         self.load.start()
         self.following = Following(self.settings, self.registry, self.moderation, self.load)

@@ -41,6 +41,7 @@ class Settings:
     ping: float = 20.0
     silence: float = MINUTE
     poll: float = 5.0
+    metrics_port: int = 0
     body_limit: int = 64 * 1024
     sockets_a_guest: int = 40
     connections_an_address: int = 256

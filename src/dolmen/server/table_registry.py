@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from dolmen.server import catching_up, relations, wire_socket, writes
 from dolmen.server.broadcast import Viewer
 from dolmen.server.bus import Bus
@@ -181,6 +183,9 @@ class TableRegistry:
         known = catching_up.known_of(live)
         try:
             news = await self.read(catching_up.news_of, self.queries.engine, known)
+        except SQLAlchemyError:
+            log.exception("a table could not be followed", extra={"table": live.id})
+            raise CallRefused(503, "try-again") from None
         except Deleted:
             for listener in live.broadcast.listeners:
                 listener.dismissed = True

@@ -27,13 +27,17 @@ class Position(NamedTuple):
 
 
 class Sitting(NamedTuple):
-    """What a viewer's state says of the seats; it changes only when somebody comes, goes or changes a seat."""
+    """What a viewer's state says of the seats.
+
+    It changes only when somebody comes, goes, changes a seat or makes a first choice, and when the game ends.
+    """
 
     mine: list[int]
     playing: list[int]
     standing: list[wire.StandingAnswer]
     links: wire.Links
     practice: bool
+    leaving: projection.Leaving
 
 
 def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, chat: bool = True) -> wire.TableState:
@@ -74,7 +78,7 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
         warn=live.warn,
         practice=sitting.practice,
         private=_private(live, seat, playing),
-        leaving=projection.leaving(match, live.seats, live.host, viewer, live.choosers()),
+        leaving=sitting.leaving,
         origin=_origin(live),
         closed=live.closed,
         removed_on=None if live.removed_on is None else told_time(live.removed_on),
@@ -99,14 +103,15 @@ def _position_of(match: Match) -> Position:
 
 def _sitting(live: LiveTable, viewer: Viewer) -> Sitting:
     running = live.deal is not None and live.deal.running
-    key = (viewer.mine, viewer.guest == live.host, live.match.over, running)
+    key = (viewer.mine, viewer.guest == live.host, live.match.over, running, len(live.choosers()))
     return live.cache.part_of_seats(key, lambda: _sitting_of(live, viewer))
 
 
 def _sitting_of(live: LiveTable, viewer: Viewer) -> Sitting:
     mine = viewer.mine
     standing = standing_answers.answers_for(live.seats, mine)
-    return Sitting(list(mine), live.playing(mine), standing, _links(live, viewer), seating.is_practice(live, mine))
+    leaving = projection.leaving(live.match, live.seats, live.host, viewer, live.choosers())
+    return Sitting(list(mine), live.playing(mine), standing, _links(live, viewer), seating.is_practice(live, mine), leaving)
 
 
 def warm_up(live: LiveTable) -> None:

@@ -10,6 +10,7 @@ from dolmen.server import wire, wire_socket
 from dolmen.server.view_cache import ViewCache
 
 MOST_CHOICES: Final = 1000
+NEW: Final = -1
 # Fields of a state that a patch has for itself, or that only the first state on a socket has.
 APART: Final = ("view", "question", "log", "chat", "thoughts")
 FIELDS: Final = tuple(name for name in wire.TableState.__struct_fields__ if name not in APART)
@@ -45,12 +46,12 @@ class Told:
             self.numbers.clear()
             self.sent = []
         first = len(self.sent)
-        order = []
-        for choice in question.choices:
-            number = self.numbers.setdefault(id(choice), len(self.sent))
-            if number == len(self.sent):
-                self.sent.append(choice)
-            order.append(number)
+        order = [self.numbers.get(number, NEW) for number in map(id, question.choices)]
+        if NEW in order:
+            for place, choice in enumerate(question.choices):
+                order[place] = self.numbers.setdefault(id(choice), len(self.sent))
+                if order[place] == len(self.sent):
+                    self.sent.append(choice)
         question.choices = self.sent[first:]
         return first, order
 

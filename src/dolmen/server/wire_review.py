@@ -40,10 +40,11 @@ class ReviewedMoment(Outgoing):
 
 
 class Part(Outgoing):
-    """A part of a change, and its standard error."""
+    """A part of a change, and its standard error; `sure` if more is known of it than not."""
 
     value: float
     error: float
+    sure: bool
 
 
 class Remark(Outgoing):

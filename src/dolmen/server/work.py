@@ -175,6 +175,7 @@ _REMOVE: Final = delete(schema.work).where(_KEY)
 _CLAIMABLE: Final = (
     select(schema.work, (_NOW - _row.made).label("waited"))
     .where(_row.priority.between(bindparam("first"), bindparam("last")), _row.answer.is_(None), _FREE)
+    .where(_row.owner.not_in(bindparam("full", expanding=True)))
     .order_by(_row.priority, _row.turn, _row.made, _row.key)
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True)
@@ -208,11 +209,16 @@ def carry_out(connection: Connection, changes: Sequence[WorkChange], shift: floa
         connection.execute(_REPLACE[connection.dialect.name], due)
 
 
-def add(connection: Connection, work: Sequence[Work], shift: float = 0.0) -> int:
-    """Add work and return how much is new; what is there already stays as it is."""
-    if not work:
-        return 0
-    return connection.execute(_ADD[connection.dialect.name], [parameters(one, shift) for one in work]).rowcount
+def add(connection: Connection, due: Sequence[Work], shift: float = 0.0) -> None:
+    """Add work; what is there already stays as it is."""
+    if due:
+        connection.execute(_ADD[connection.dialect.name], [parameters(one, shift) for one in due])
+
+
+def add_one(connection: Connection, due: Work, shift: float = 0.0) -> bool:
+    """Add work, and tell whether it is new; what is there already stays as it is."""
+    statement = _ADD[connection.dialect.name].returning(_row.key)
+    return connection.execute(statement, parameters(due, shift)).first() is not None
 
 
 class Claim(NamedTuple):
@@ -227,8 +233,9 @@ class Claim(NamedTuple):
 
 def claim(connection: Connection, wanted: Claim, leases: Sequence[str], shift: float = 0.0) -> list[Work]:
     """Lease what comes first and is free, one lease for each; rows that another process is just claiming are left out."""
-    limits = {"first": wanted.first, "last": wanted.last, "most": 2 * wanted.most, "shift": shift}
     taken = Counter(wanted.thinking)
+    full = [owner for owner, count in taken.items() if count >= wanted.share]
+    limits = {"first": wanted.first, "last": wanted.last, "full": full, "most": 2 * wanted.most, "shift": shift}
     found: list[Work] = []
     for row in connection.execute(_CLAIMABLE, limits).all():
         if len(found) < wanted.most and taken[row.owner] < wanted.share:

@@ -578,10 +578,11 @@ export interface ReviewedMoment {
   decided: Decided | null;
 }
 
-/** A part of a change, and its standard error. */
+/** A part of a change, and its standard error; `sure` if more is known of it than not. */
 export interface Part {
   value: number;
   error: number;
+  sure: boolean;
 }
 
 /** A sentence of the summary: its key and its values; a value named "player" is a seat. */

@@ -1,9 +1,10 @@
 """Adds up what a review found: luck apart from decisions, the turning points, the costliest decisions."""
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from dolmen.bots.reviewing.errors import NORMAL, both
+from dolmen.bots.reviewing.accounts import Account, Cost, accounts
+from dolmen.bots.reviewing.errors import NORMAL
 from dolmen.bots.reviewing.found import DECISION, SETUP, Found
 from dolmen.bots.reviewing.words import MOST, Sentence, balance, dealt, decided_by, decisive, undecided
 
@@ -12,34 +13,6 @@ TURNING: Final = 5
 # A decision that cost less is not named; nor is a change of less as a turning point.
 LEAST: Final = 0.01
 LEAST_TURN: Final = 0.05
-# A doubt that does not matter.
-SMALL: Final = 0.05
-
-
-@dataclass
-class Part:
-    """A share of the victory, and its standard error: an interval of 95 % is 1.96 errors to both sides."""
-
-    value: float = 0.0
-    error: float = 0.0
-
-    def add(self, value: float, error: float) -> None:
-        """Add an independent estimate."""
-        self.value += value
-        self.error = both(self.error, error)
-
-
-@dataclass
-class Cost:
-    """A decision that gave something away, the better answer, and why (as the coach says it)."""
-
-    moment: int
-    turn: int
-    choice: int
-    best: int
-    loss: float
-    error: float
-    advice: dict[str, Any] | None
 
 
 @dataclass
@@ -55,42 +28,8 @@ class Turning:
 
 
 @dataclass
-class Account:
-    """What made the chance of one seat, or of the common defeat, change from start to end.
-
-    `luck` + `own` + `others` + `rest` is exactly `end` - `start`. `missed` is what the losses of the own decisions add up to.
-    """
-
-    start: float
-    end: float
-    luck: Part = field(default_factory=Part)
-    own: Part = field(default_factory=Part)
-    others: Part = field(default_factory=Part)
-    rest: Part = field(default_factory=Part)
-    missed: Part = field(default_factory=Part)
-    costliest: list[Cost] = field(default_factory=list)
-    said: list[Sentence] = field(default_factory=list)
-
-    def sure(self, part: Part) -> float | None:
-        """Return a part if more is known of it than not: beyond its error, and beyond what cannot be told apart.
-
-        Small values are sure when both of these are small.
-        """
-        doubt = max(NORMAL * part.error, abs(self.rest.value))
-        return part.value if abs(part.value) > doubt or doubt < SMALL else None
-
-    def close(self, error: float) -> None:
-        """Find the rest; `error` is the standard error of the start."""
-        value = self.end - self.start - self.luck.value - self.own.value - self.others.value
-        self.rest = Part(value, both(both(error, self.luck.error), both(self.own.error, self.others.error)))
-
-
-@dataclass
 class Summary:
-    """The whole game: an account for each seat, one of the common defeat where there is one, and the turning points.
-
-    In the account of the defeat all decisions are the others'.
-    """
+    """The whole game: an account for each seat, one of the common defeat where there is one, and the turning points."""
 
     seats: list[Account]
     lost: Account | None
@@ -104,29 +43,16 @@ class Summary:
 def summary(found: dict[int, Found]) -> Summary:
     """Sum up what was found at the moments of a game."""
     line = [found[moment] for moment in sorted(found)]
-    first, last = line[0], line[-1]
-    accounts = [Account(start, end) for start, end in zip(first.chances, last.chances, strict=True)]
-    lost = Account(first.lost, last.lost)
-    for each in line[:-1]:
-        changes, errors = each.change(), each.change_error()
-        for seat, account in enumerate(accounts):
-            part = account.luck if each.kind != DECISION else account.own if seat == each.seat else account.others
-            part.add(changes[seat], errors[seat])
-        if each.kind == DECISION:
-            accounts[each.seat].missed.add(-each.loss, each.loss_error)
-        (lost.others if each.kind == DECISION else lost.luck).add(each.lost_change, each.lost_change_error)
-    for account, error in zip(accounts, first.error, strict=True):
-        account.close(error)
-    lost.close(first.lost_error)
+    seats, lost = accounts(line)
     turning = turning_points(line)
-    for seat, account in enumerate(accounts):
+    for seat, account in enumerate(seats):
         account.costliest = costliest(line, seat)
         account.said = [
             balance(account.sure(account.luck), account.sure(account.own), worst_turn(line, seat, account.own.value)),
             decisive_for(turning, seat),
         ]
     defeat = any(each.lost > 0.0 or each.lost_error > 0.0 for each in line)
-    return Summary(accounts, lost if defeat else None, turning)
+    return Summary(seats, lost if defeat else None, turning)
 
 
 def costliest(line: list[Found], seat: int) -> list[Cost]:

@@ -73,7 +73,7 @@ async def _serve(services: Services, live: LiveTable, listener: Listener, receiv
     coming.come(services.bus, live, listener)
     sender = asyncio.create_task(_send(live, listener, send))
     hearing = asyncio.create_task(_hear(services, live, listener, receive, send))
-    listener.hang_up = hearing.cancel
+    listener.hang_up = lambda: None if listener.clicking else hearing.cancel()
     try:
         await asyncio.wait([hearing])
     finally:
@@ -135,14 +135,16 @@ async def _hear(services: Services, live: LiveTable, listener: Listener, receive
             return
         try:
             message = heard.decode(event.get("text") or event.get("bytes") or "")
-        except (msgspec.MsgspecError, UnicodeError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             await _close(send, REFUSED + 400, "bad-request")
             return
+        if not isinstance(message, wire.PongMessage) and listener.ending is None:
+            # Whoever hangs up does not stop a click that is being stored.
+            listener.clicking = True
+            await _carry_out(services, live, listener, message)
+            listener.clicking = False
         if listener.ending is not None:
             return
-        if not isinstance(message, wire.PongMessage):
-            # Whoever hangs up does not stop a click that is being stored.
-            await asyncio.shield(asyncio.create_task(_carry_out(services, live, listener, message)))
 
 
 async def _carry_out(services: Services, live: LiveTable, listener: Listener, click: Click) -> None:

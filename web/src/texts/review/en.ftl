@@ -50,10 +50,11 @@ review-luck = luck of the draw
 review-own = own decisions
 review-others = decisions of the others
 review-rest = cannot be told apart
+review-unsure = (uncertain)
 review-lost-title = Everybody loses together
 review-decisions = decisions
 review-missed = Better moves would have brought about { $missed }% more along the way.
-review-parts-about = The parts add up to the whole change. Behind ± is how far chance in the estimate may reach. What cannot be told apart are the errors of the estimates, and hidden cards that nobody could know.
+review-parts-about = The parts add up to the whole change. What the estimates leave over is divided among them, most of it to the least certain ones. Behind ± is how far off each of them may be; a part that may just as well be nothing is uncertain. What cannot be told apart is what the bots did not foresee, and hidden cards that nobody could know.
 
 review-costly = The costliest decisions
 review-costly-about = By chances of winning, not by points.

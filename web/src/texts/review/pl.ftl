@@ -50,10 +50,11 @@ review-luck = szczęście w losowaniach
 review-own = własne decyzje
 review-others = decyzje innych
 review-rest = nie da się rozdzielić
+review-unsure = (niepewne)
 review-lost-title = Wspólna przegrana
 review-decisions = decyzje
 review-missed = Lepsze ruchy dałyby po drodze około { $missed }{"\u00A0"}% więcej.
-review-parts-about = Części sumują się do całej zmiany. Po znaku ± widać, ile może wynosić przypadek w szacunku. „Nie da się rozdzielić” to błędy szacunków oraz zakryte karty, których nikt nie mógł znać.
+review-parts-about = Części sumują się do całej zmiany. To, czego szacunki nie wyjaśniają, jest między nie rozdzielone, najwięcej dla najmniej pewnych. Po znaku ± widać, o ile każda może się mylić; część, która równie dobrze może być zerem, jest niepewna. „Nie da się rozdzielić” to wszystko, czego boty nie przewidziały, i zakryte karty, których nikt nie mógł znać.
 
 review-costly = Najdroższe decyzje
 review-costly-about = Liczą się szanse na wygraną, nie punkty.
