@@ -22,7 +22,7 @@ from dolmen.server.pauses import pause
 from dolmen.server.presence import Presence
 from dolmen.server.queries import THOUGHTS_SHOWN, ChatRow, SeatRow, TableRow, shown, stamp
 from dolmen.server.schema import BY_BOT, BY_CHANCE, BY_PERSON, STANDING_ANSWER
-from dolmen.server.stored_journal import stored_journal
+from dolmen.server.stored_journal import stored_answers, stored_journal
 from dolmen.server.table_log import TableLog
 from dolmen.server.view_cache import ViewCache
 from dolmen.server.writer import Commit, JournalRow, TableSummary
@@ -63,7 +63,7 @@ class LiveTable:
         self.deal: Deal | None = None
         self.signer = signer
         self.match: Match = reopen(self.game, stored_journal(row.lines), row.secret, pause)
-        self.match.early_answers.update({int(seat): choice for seat, choice in json.loads(row.early_answers).items()})
+        self.match.early_answers.update(stored_answers(row.early_answers))
         self.history = History(self.game, self.match.setup)
         self.log = TableLog(self.game)
         self.log.follow(self.match)
