@@ -40,6 +40,7 @@ class Guest {
   open(table) {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket?since=1000000&page=${this.page}&short=1`, { headers: { cookie: this.cookie }, perMessageDeflate: false });
     this.known = [];
+    this.state = null;
     this.socket.on("message", (data) => this.heard(data));
     return new Promise((resolve) => this.socket.once("message", resolve));
   }
@@ -51,17 +52,25 @@ class Guest {
   heard(data) {
     const message = JSON.parse(data);
     if (message.type === "refused") refused += 1;
-    if (message.type !== "state") return;
-    const { state } = message;
-    if (state.question) {
-      this.known.splice(message.first, Infinity, ...state.question.choices);
-      state.question.choices = message.choices.map((number) => this.known[number]);
-    }
+    if (message.type !== "state" && message.type !== "patch") return;
+    const state = this.stateOf(message);
     const answered = message.answers.includes(this.client);
     if (answered && measuring) { latencies.push(performance.now() - this.sent); moves += 1; }
     if (!this.playing) return;
     if (state.question) this.turn(state);
     else if (answered && state.result) void again(this.pair);
+  }
+
+  // As the page does: the first state on a socket is whole, then only what has changed comes; choices that were sent before come as numbers.
+  stateOf(message) {
+    const { question } = message.type === "state" ? message.state : message;
+    if (question) {
+      this.known.splice(message.first, Infinity, ...question.choices);
+      question.choices = message.choices.map((number) => this.known[number]);
+    }
+    if (message.type === "state") this.state = message.state;
+    else this.state = { ...this.state, ...message.state, view: { ...this.state.view, ...message.view }, question, log: message.log };
+    return this.state;
   }
 
   turn(state) {

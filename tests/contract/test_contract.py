@@ -116,6 +116,22 @@ def test_what_never_reveals_looks_the_same_in_all_worlds(case: Case, seed: int) 
 
 
 @EVERY_CASE
+def test_who_knows_all_has_only_one_world(case: Case) -> None:
+    game = case.game
+    match = case.start(5)
+    random = FastRandom(5)
+    while not match.over and match.moment < 300:
+        for seat in [*range(case.seats), WATCHER]:
+            if game.knows_all(match.state, seat):
+                world = game.determinize(match.state, seat, random)
+                assert game.dump_position(world) == game.dump_position(match.state), f"seat {seat} at moment {match.moment}"
+        options = engine.options(match.state)
+        ask = engine.pending(match.state)
+        assert ask is not None
+        match.play(ask.seat, options[random.below(len(options))])
+
+
+@EVERY_CASE
 @relaxed
 @given(seed=st.integers(0, 10_000), choices=st.lists(st.integers(0, 1_000), min_size=1, max_size=30))
 def test_undo_brings_back_exactly_what_everybody_saw(case: Case, seed: int, choices: list[int]) -> None:

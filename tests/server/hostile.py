@@ -109,12 +109,12 @@ def requests(known: Known, count: int) -> Iterator[Hostile]:
         yield kinds[n % len(kinds)](known, chance)
 
 
-def _signed(known: Known, *more: tuple[str, str]) -> list[tuple[str, str]]:
+def signed(known: Known, *more: tuple[str, str]) -> list[tuple[str, str]]:
     return [("cookie", known.cookie), ("x-csrftoken", known.token), ("content-type", "application/json"), *more]
 
 
 def _post(known: Known, path: str, body: bytes) -> Hostile:
-    return Hostile("POST", path.encode(), _signed(known, ("content-length", str(len(body)))), body)
+    return Hostile("POST", path.encode(), signed(known, ("content-length", str(len(body)))), body)
 
 
 def _doors(known: Known) -> list[str]:
@@ -180,7 +180,7 @@ def _path(known: Known, chance: random.Random) -> Hostile:
         f"{PUZZLE}/moments/{{}}",
     ]
     method = chance.choice(["GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"])
-    return Hostile(method, chance.choice(places).format(odd).encode("latin-1"), _signed(known), b"")
+    return Hostile(method, chance.choice(places).format(odd).encode("latin-1"), signed(known), b"")
 
 
 def _query(known: Known, chance: random.Random) -> Hostile:
@@ -199,7 +199,7 @@ def _query(known: Known, chance: random.Random) -> Hostile:
         f"{table}/review/1/preview?choice={value}",
         f"{PUZZLE}/preview?choice={value}",
     ]
-    return Hostile("GET", chance.choice(places).encode(), _signed(known), b"")
+    return Hostile("GET", chance.choice(places).encode(), signed(known), b"")
 
 
 def _cookie(known: Known, chance: random.Random) -> Hostile:
@@ -228,6 +228,6 @@ def _header(known: Known, chance: random.Random) -> Hostile:
     return Hostile(
         chance.choice(["GET", "POST"]),
         chance.choice([b"/api/me", b"/", b"/api/tables"]),
-        [*_signed(known), *chance.choice(odd)],
+        [*signed(known), *chance.choice(odd)],
         b"abc",
     )

@@ -16,12 +16,28 @@ from websockets.sync.client import ClientConnection, connect
 
 from dolmen.server.app import Application
 from dolmen.server.connections import Door
+from dolmen.server.database import Place
 from dolmen.server.serve import uvicorn_server
 from dolmen.server.services import Services
 from dolmen.server.settings import Settings
+from tests.postgres import Databases
 
 Json = dict[str, Any]
 SHORT: Json = {"max_rounds": 3}
+
+
+# Set by the fixture `database`: where servers keep their tables, unless that is SQLite, and the database of each data folder.
+databases: Databases | None = None
+urls: dict[Path, str] = {}
+
+
+def place_of(folder: Path, *, empty: bool = False) -> Place:
+    """Where the servers of a data folder keep their tables; `empty`: without a schema if it is new."""
+    if databases is None:
+        return Place(folder)
+    if folder not in urls:
+        urls[folder] = databases.empty() if empty else databases.new()
+    return Place(folder, urls[folder])
 
 
 class Server:
@@ -71,7 +87,7 @@ class Server:
 
 def settings(folder: Path, **changes: Any) -> Settings:
     """A server for tests: bots do not wait, nobody is limited."""
-    plain = Settings(data=folder, bot_pace=0.0, rate=0.0, sockets_a_guest=1000, site=folder / "site")
+    plain = Settings(folder, place_of(folder).url, bot_pace=0.0, rate=0.0, sockets_a_guest=1000, site=folder / "site")
     plain = replace(plain, tables_a_minute=0.0, hints_a_minute=0.0, chat_lines_a_second=0.0, silence=3600.0)
     plain = replace(plain, reviews_a_minute=0.0, imports_a_minute=0.0, review_plan="quick")
     return replace(plain, **changes)

@@ -9,11 +9,16 @@ import pytest
 
 from dolmen.cli.main import main
 from dolmen.kernel.errors import BadInput
-from dolmen.server import database
 from dolmen.server.backup import backup, restore
-from dolmen.server.database import DataLock, connect, database_file, migrate, open_database
-from dolmen.server.schema import metadata
+from dolmen.server.database import DataLock, Place, open_database
 from tests.server.serving import ok, sensible, serving
+
+# On PostgreSQL see test_copies.py.
+pytestmark = pytest.mark.sqlite
+
+
+def quiet(_done: int, _whole: int, _words: str) -> None:
+    pass
 
 
 def test_a_backup_of_a_running_server_goes_on_elsewhere(tmp_path: Path) -> None:
@@ -21,9 +26,9 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere(tmp_path: Path) -> None:
     with serving(tmp_path / "old") as server:
         guest = server.guest()
         state = guest.new_table("me", "local")
-        assert backup(tmp_path / "old", file) == 1
+        assert backup(Place(tmp_path / "old"), file, quiet) == 1
         later = ok(guest.choose(state, sensible(state)))
-    assert restore(tmp_path / "new", file) == 1
+    assert restore(Place(tmp_path / "new"), file, quiet) == 1
     with serving(tmp_path / "new") as server:
         guest.http.base_url = server.address
         again = guest.state(state["table"])
@@ -34,15 +39,15 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere(tmp_path: Path) -> None:
 
 def test_restore_keeps_what_is_there(tmp_path: Path) -> None:
     file = tmp_path / "tables.backup"
-    open_database(tmp_path).dispose()
-    backup(tmp_path, file)
+    open_database(Place(tmp_path)).dispose()
+    backup(Place(tmp_path), file, quiet)
     with pytest.raises(BadInput, match="there are already tables; --force replaces them"):
-        restore(tmp_path, file)
-    assert restore(tmp_path, file, force=True) == 0
+        restore(Place(tmp_path), file, quiet)
+    assert restore(Place(tmp_path), file, quiet, force=True) == 0
     lock = DataLock(tmp_path)
     assert lock.take()
-    with pytest.raises(BadInput, match="stop it before restoring"):
-        restore(tmp_path, file, force=True)
+    with pytest.raises(BadInput, match="stop it first"):
+        restore(Place(tmp_path), file, quiet, force=True)
     lock.release()
 
 
@@ -63,19 +68,19 @@ def test_the_lock_of_a_killed_server_is_free(tmp_path: Path) -> None:
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong"
     with pytest.raises(BadInput, match="there is no such file"):
-        restore(tmp_path, wrong)
+        restore(Place(tmp_path), wrong, quiet)
     wrong.write_bytes(b"not a database at all, but long enough to look at" * 100)
     with pytest.raises(BadInput, match="is not a backup of Dolmen"):
-        restore(tmp_path, wrong)
+        restore(Place(tmp_path), wrong, quiet)
     with pytest.raises(BadInput, match="nothing to back up"):
-        backup(tmp_path / "nowhere", tmp_path / "file")
-    open_database(tmp_path).dispose()
+        backup(Place(tmp_path / "nowhere"), tmp_path / "file", quiet)
+    open_database(Place(tmp_path)).dispose()
     with pytest.raises(BadInput, match="--force overwrites"):
-        backup(tmp_path, wrong)
+        backup(Place(tmp_path), wrong, quiet)
 
 
 def test_the_commands_say_what_they_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    open_database(tmp_path).dispose()
+    open_database(Place(tmp_path)).dispose()
     file = str(tmp_path / "file")
     assert main(["backup", file, "--data", str(tmp_path)]) == 0
     assert main(["restore", file, "--data", str(tmp_path)]) == 2
@@ -97,48 +102,3 @@ def test_a_taken_port_and_a_taken_folder_are_one_sentence_each(tmp_path: Path, c
     assert main(["serve", "--no-open", "--port", "0", "--data", str(tmp_path)]) == 2
     lock.release()
     assert "another Dolmen server uses" in capsys.readouterr().err
-
-
-def test_migrations_make_the_schema_that_the_code_uses(tmp_path: Path) -> None:
-    from alembic.autogenerate import compare_metadata
-    from alembic.migration import MigrationContext
-
-    engine = open_database(tmp_path)
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
-
-
-def test_a_database_of_a_newer_dolmen_is_refused(tmp_path: Path) -> None:
-    engine = open_database(tmp_path)
-    with engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(BadInput, match="made by a newer Dolmen"):
-        migrate(engine)
-    engine.dispose()
-
-
-def test_commits_reach_the_disk_before_they_are_acknowledged(tmp_path: Path) -> None:
-    open_database(tmp_path).dispose()
-    engine = connect(database_file(tmp_path))
-    with engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-    engine.dispose()
-
-
-def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    engine = connect(database_file(tmp_path))
-    config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-    engine.dispose()
-    with serving(tmp_path) as server, server.guest() as guest:
-        state = guest.new_table("me", "local")
-        ok(guest.choose(state, sensible(state)))

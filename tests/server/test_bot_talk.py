@@ -40,9 +40,7 @@ class Talkative(Stubborn):
 
 def only(services: Any, worker: Any) -> None:
     """Let one worker think for all."""
-    while not services.bots.free.empty():
-        services.bots.free.get_nowait()
-    services.bots.free.put_nowait(worker)
+    services.bots.slots.free[:] = [worker]
 
 
 def overheard(socket: ClientConnection, seconds: float = 0.4) -> list[str]:

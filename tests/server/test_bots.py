@@ -1,7 +1,7 @@
 """Bots in worker processes: they see no secret, and their failures never stop a table."""
 
 import asyncio
-import inspect
+import json
 import os
 import signal
 import time
@@ -9,15 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from dolmen import catalog
 from dolmen.kernel import engine
 from dolmen.kernel.match import Match, start
-from dolmen.server import bot_worker, bots
+from dolmen.server import bot_worker, bots, schema
 from dolmen.server.bot_talk import BotAnswer
 from dolmen.server.projection import UNCLICKED_KEYS
 from dolmen.server.schema import AT_RANDOM
 from tests.server.serving import Server, ok, sensible, serving
+
+# What a worker may be told.
+ALLOWED = {"table", "game", "journal", "seat", "seed", "level", "talk", "hint", "best", "mine"}
 
 
 def a_match() -> Match:
@@ -42,14 +46,6 @@ def test_a_thinker_plays_a_journal_on_and_follows_an_undo() -> None:
     if match.why_no_undo(seat) is None:
         match.undo(seat)
     assert bot_worker.match_of("przepowiednia", match.journal.text()).journal.texts == match.journal.texts
-
-
-def test_a_worker_is_never_told_the_secret() -> None:
-    match = a_match()
-    assert match.secret is not None
-    assert bot_worker.match_of("przepowiednia", match.journal.text()).secret is None
-    assert match.secret.hex() not in match.journal.text()
-    assert "secret" not in inspect.getsource(bots.Bots._request).replace("secrets.", "")
 
 
 def moments(server: Server, table: str, at_least: int, seconds: float = 120) -> int:
@@ -92,14 +88,41 @@ class Stubborn(bots.BotWorker):
         return BotAnswer(self.answer)
 
 
+class Listening(bots.BotWorker):
+    """A worker that notes what it is told."""
+
+    def __init__(self) -> None:
+        super().__init__(60.0)
+        self.told: list[str] = []
+
+    async def _ask(self, request: dict[str, Any]) -> BotAnswer:
+        self.told.append(json.dumps(request))
+        return await super()._ask(request)
+
+
+def test_a_worker_is_never_told_the_secret(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.guest() as guest:
+        worker = Listening()
+        server.services.bots.workers.append(worker)
+        server.services.bots.slots.free[:] = [worker]
+        state = guest.new_table("me", "bot", first=1)
+        moments(server, state["table"], state["moment"] + 1)
+        state = guest.new_table("me", "local", first=0)
+        ok(guest.post(f"/api/tables/{state['table']}/hint", {"seat": 0, "moment": state["moment"]}))
+        assert len(worker.told) >= 2
+        with server.services.engine.connect() as connection:
+            secrets = connection.execute(select(schema.tables.c.secret)).scalars().all()
+        assert len(secrets) == 2
+        assert not any(secret in told for secret in secrets for told in worker.told)
+        assert all(set(json.loads(told)) <= ALLOWED for told in worker.told)
+
+
 @pytest.mark.parametrize("answer", [None, 12345])
 def test_a_slow_or_silly_bot_is_played_at_random(tmp_path: Path, answer: int | None) -> None:
     with serving(tmp_path) as server, server.guest() as guest:
         services = server.services
         worker = Stubborn(answer)
-        while not services.bots.free.empty():
-            services.bots.free.get_nowait()
-        services.bots.free.put_nowait(worker)
+        services.bots.slots.free[:] = [worker]
         state = guest.new_table("me", "bot", first=1)
         table, moment = state["table"], state["moment"]
         reached = moments(server, table, moment + 2)
@@ -115,9 +138,7 @@ def test_a_thinking_bot_does_not_block_other_tables(tmp_path: Path) -> None:
         services = server.services
         worker = Stubborn(None)
         worker.limit = 30.0
-        while not services.bots.free.empty():
-            services.bots.free.get_nowait()
-        services.bots.free.put_nowait(worker)
+        services.bots.slots.free[:] = [worker]
         waiting = guest.new_table("me", "bot", first=1)
         state = guest.new_table("me", "local")
         for _ in range(10):

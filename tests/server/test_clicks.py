@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from dolmen.server import wire
-from dolmen.server.connections import text_header
-from dolmen.server.known_choices import MOST, KnownChoices
+from dolmen.server.connections import LONGEST_TEXT, short_texts, text_header
+from dolmen.server.told import MOST_CHOICES, Told
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible
 
 WHOLE_TEXT = 0x81
@@ -66,6 +66,7 @@ def test_the_same_click_counts_once_however_it_comes(guest: Guest) -> None:
         ({"moment": 0}, 409, "stale"),
         ({"seat": 9}, 403, "not-your-seat"),
         ({"client": ""}, 400, "bad-client-id"),
+        ({"client": "a\0b"}, 400, "bad-client-id"),
         ({"choice": 99_999}, 422, "no-such-choice"),
     ],
 )
@@ -113,8 +114,8 @@ def test_a_choice_is_sent_only_once_to_a_socket_that_keeps_them(guest: Guest) ->
     saved = 0
     with guest.socket(table, short=True) as short, guest.socket(table) as whole:
         for _ in range(12):
-            told, other = hear(short, "state"), hear(whole, "state")
-            new = told["state"]["question"]["choices"]
+            told, other = hear(short, "patch" if kept else "state"), hear(whole, "state")
+            new = (told if kept else told["state"])["question"]["choices"]
             assert told["first"] == len(kept)
             kept += new
             choices = [kept[number] for number in told["choices"]]
@@ -126,12 +127,12 @@ def test_a_choice_is_sent_only_once_to_a_socket_that_keeps_them(guest: Guest) ->
 
 
 def test_choices_that_were_kept_are_forgotten_when_there_are_too_many() -> None:
-    known = KnownChoices()
-    every = [cast(wire.Choice, msgspec.Raw(b"%d" % number)) for number in range(MOST + 3)]
+    told = Told()
+    every = [cast(wire.Choice, msgspec.Raw(b"%d" % number)) for number in range(MOST_CHOICES + 3)]
     firsts = []
-    for start in range(0, MOST + 2):
+    for start in range(0, MOST_CHOICES + 2):
         question = wire.Question(0, "Ask", "", "", [], wire.Phrase("k", []), "", False, every[start : start + 2])
-        first, order = known.leave_out(question)
+        first, order = told.leave_out(question)
         firsts.append(first)
         assert len(order) == 2
         assert order[-1] == first + len(question.choices) - 1
@@ -150,3 +151,49 @@ def test_choices_that_were_kept_are_forgotten_when_there_are_too_many() -> None:
 )
 def test_a_text_frame_says_how_long_it_is(length: int, header: list[int]) -> None:
     assert list(text_header(length)) == header
+
+
+def frame(text: bytes, first: int = 0x81, mask: bytes = b"mask") -> bytes:
+    """A frame as a browser sends it."""
+    header = bytes((first,)) + bytes(
+        (byte | 0x80 if place == 0 else byte for place, byte in enumerate(text_header(len(text))[1:]))
+    )
+    return header + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(text))
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, LONGEST_TEXT])
+def test_short_texts_are_read_one_after_another(length: int) -> None:
+    text = "ż" * (length // 2) + "a" * (length % 2)
+    assert short_texts(frame(text.encode()) * 3) == ([text] * 3, b"")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        frame(b"a" * (LONGEST_TEXT + 1)),
+        frame(b"a" * 70_000),
+        frame(b"half", first=0x01),
+        frame(b"ping", first=0x89),
+        frame(b"bytes", first=0x82),
+        frame(b"\xff not UTF-8"),
+        frame(b"cut short")[:-1],
+        frame(b"a" * 200)[:3],
+        text_header(3) + b"not masked",
+        b"\x81",
+    ],
+)
+def test_whatever_else_comes_is_left_to_the_general_machine(other: bytes) -> None:
+    assert short_texts(other) == ([], other)
+    assert short_texts(frame(b"first") + other) == (["first"], other)
+
+
+def test_a_click_that_comes_in_pieces_is_carried_out(guest: Guest) -> None:
+    state = guest.new_table("me", "local")
+    with guest.socket(state["table"]) as socket:
+        hear(socket, "state")
+        for later in range(2):
+            sent = json.dumps(click("choose", state, choice=sensible(state)))
+            socket.send([sent[:20], sent[20:]] if later == 0 else sent)
+            answer = hear(socket, "state")
+            assert answer["answers"] == [json.loads(sent)["client"]]
+            state = answer["state"]

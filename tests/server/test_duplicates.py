@@ -114,7 +114,7 @@ def test_the_secret_is_kept_until_all_are_over(server: Server, stack: ExitStack)
     assert running.get(f"/api/tables/{party.tables[2]}/sealed").json()["error"] == "not-the-host"
     # After a restart the same holds.
     server.services.registry.tables.clear()
-    server.services.registry.deals.clear()
+    server.services.registry.deals.found.clear()
     closed(party.guests[1], party.tables[1])
     over.append(party.finish(2))
     secrets = {guest.state(table)["fairness"]["secret"] for guest, table in zip(party.guests, party.tables, strict=True)}
@@ -226,7 +226,7 @@ def test_the_host_can_close_the_group_and_everybody_is_told(server: Server, stac
     for guest, table in zip(party.guests, party.tables, strict=True):
         assert [line["phrase"] for line in guest.state(table)["chat"]] == ["chat-deal-closed"]
     server.services.registry.tables.clear()
-    server.services.registry.deals.clear()
+    server.services.registry.deals.found.clear()
     assert party.guests[1].state(party.tables[1])["fairness"]["secret"] is not None
     assert party.finish(2)["fairness"]["secret"] is not None
 

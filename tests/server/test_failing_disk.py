@@ -4,22 +4,26 @@ import asyncio
 import contextlib
 import io
 import logging
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import InvalidStatus
 
-from dolmen.server import database
-from dolmen.server.database import database_file
+from dolmen.server import database, postgres, schema
+from dolmen.server.database import connect, database_file
 from dolmen.server.logs import JsonLines
+from dolmen.server.table_registry import TableRegistry
 from tests.server.serving import Server, ok, sensible, serving
 
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
+    monkeypatch.setitem(postgres.LIMITS, "lock_timeout", "100ms")
     with serving(tmp_path) as server:
         yield server
 
@@ -27,10 +31,12 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
 @contextlib.contextmanager
 def not_writable(server: Server) -> Iterator[None]:
     """Another program holds the database, as a full disk would."""
-    with contextlib.closing(sqlite3.connect(database_file(server.services.settings.data))) as other:
-        other.execute("BEGIN IMMEDIATE")
+    begin = {"sqlite": "BEGIN IMMEDIATE", "postgresql": f"LOCK TABLE {', '.join(schema.metadata.tables)} IN SHARE MODE"}
+    engine = connect(server.services.settings.place)
+    with engine.connect() as other:
+        other.exec_driver_sql(begin[engine.dialect.name])
         yield
-        other.rollback()
+    engine.dispose()
 
 
 def wait_until(true: Callable[[], bool], seconds: float = 120) -> None:
@@ -49,7 +55,9 @@ def test_neither_secrets_nor_guests_nor_draws_stand_in_the_log(server: Server) -
         with server.guest() as guest:
             state = guest.new_table("me", "local")
             reserved = ok(guest.post("/api/reservations", None))["table"]
-            secret = server.services.reserved.secrets[reserved][1].hex()
+            kept = server.services.queries.reserved(guest.id, reserved)
+            assert kept is not None
+            secret = kept.hex()
             with not_writable(server):
                 body = {"game": "przepowiednia", "seats": [{"kind": "me"}, {"kind": "local"}], "reserved": reserved}
                 assert guest.post("/api/tables", body).status_code == 503
@@ -89,21 +97,17 @@ def test_a_table_goes_on_with_its_bot_after_a_failed_commit(server: Server) -> N
         wait_until(lambda: guest.state(table)["question"] is not None)
 
 
-def test_a_table_that_was_not_resumed_at_the_start_goes_on_when_somebody_looks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with serving(tmp_path) as server, server.guest() as guest:
-        server.services.bots.closing = True
-        table = guest.new_table("me", "bot", first=1)["table"]
-    monkeypatch.setattr("dolmen.server.bots.RESUMED", 0)
+def test_a_table_whose_work_is_missing_goes_on_after_a_start(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         guest = server.guest()
-        with guest, server.guest() as _:
-            guest.http.cookies.clear()
-            stored = server.services.queries.load(table)
-            assert stored is not None
-            guest.http.cookies.set(server.services.signer.cookie_name, server.services.signer.cookie(stored.host))
-            wait_until(lambda: guest.state(table)["question"] is not None)
+        server.services.bots.closing = True
+        table = guest.new_table("me", "bot", first=1)["table"]
+        # As after an update of a version that stored no work.
+        with server.services.engine.begin() as connection:
+            assert connection.execute(delete(schema.work)).rowcount == 1
+    with serving(tmp_path) as server, guest:
+        guest.http.base_url = server.address
+        wait_until(lambda: guest.state(table)["question"] is not None)
 
 
 def test_nobody_sees_a_move_that_was_not_stored(server: Server) -> None:
@@ -141,6 +145,7 @@ def test_a_socket_never_sends_a_move_that_was_not_stored(server: Server) -> None
         assert not any(f'"moment":{state["moment"] + 1},' in message for message in moments)
 
 
+@pytest.mark.sqlite
 def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     with serving(tmp_path) as server, server.guest() as guest:
@@ -152,3 +157,33 @@ def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
     database_file(tmp_path).chmod(0o644)
     with serving(tmp_path):
         assert database_file(tmp_path).stat().st_mode & 0o777 == 0o600
+
+
+def test_a_name_that_cannot_be_stored_is_no_fault_of_the_server(server: Server) -> None:
+    with server.guest() as guest:
+        with not_writable(server):
+            answer = guest.post("/api/me", {"name": "Ada"})
+            assert (answer.status_code, answer.json()["error"]) == (503, "try-again")
+        assert ok(guest.post("/api/me", {"name": "Ada"}))["name"] == "Ada"
+
+
+def test_a_table_that_cannot_be_read_is_asked_for_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def away(_table: str) -> None:
+        raise OperationalError("SELECT", None, OSError("the connection is gone"))
+
+    with server.guest() as guest:
+        state = guest.new_table("me", "local")
+        registry = server.services.registry
+        asyncio.run_coroutine_threadsafe(_forget(registry, state["table"]), server.services.writer.loop).result(60)
+        with monkeypatch.context() as patch:
+            patch.setattr(registry.queries, "load", away)
+            answer = guest.get(f"/api/tables/{state['table']}")
+            assert (answer.status_code, answer.json()["error"]) == (503, "try-again")
+            with pytest.raises(InvalidStatus) as refused:
+                guest.socket(state["table"])
+            assert refused.value.response.status_code == 403
+        ok(guest.choose(guest.state(state["table"]), sensible(state)))
+
+
+async def _forget(registry: TableRegistry, table: str) -> None:
+    registry.forget(registry.tables[table])

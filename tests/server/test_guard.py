@@ -64,6 +64,38 @@ def test_a_name_must_be_short_and_printable(guest: Guest, name: str) -> None:
     assert error(guest.post("/api/me", {"name": name})) == (422, "bad-name")
 
 
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "\u200d", "\u0301\u0302", "\ufe0f"])
+def test_a_name_of_nothing_visible_is_none(guest: Guest, name: str) -> None:
+    assert ok(guest.post("/api/me", {"name": name}))["name"] == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("Z" + "\u0301" * 20 + "o", "Z" + "\u0301" * 3 + "o"),
+        ("A\u3164\u2800da", "Ada"),
+        ("Việt", "Việt"),
+    ],
+)
+def test_names_of_many_scripts_are_taken_and_heaps_of_marks_are_cut(guest: Guest, name: str, shown: str) -> None:
+    assert ok(guest.post("/api/me", {"name": name}))["name"] == shown
+
+
+def test_nobody_takes_the_name_of_another_seat(server: Server, guest: Guest) -> None:
+    state = guest.new_table("me", "link", "bot")
+    table = state["table"]
+    ok(guest.post(f"/api/tables/{table}/seats/0", {"action": "rename", "name": "Ada"}))
+    with server.guest() as other:
+        ok(other.join(state["links"]["seats"]["1"], "ＡＤＡ"))
+        assert [seat["name"] for seat in other.state(table)["seats"]] == ["Ada", "ＡＤＡ (2)", "bot 2"]
+        ok(other.post(f"/api/tables/{table}/seats/1", {"action": "rename", "name": "Bot 2"}))
+        assert other.state(table)["seats"][1]["name"] == "Bot 2 (2)"
+        ok(other.post(f"/api/tables/{table}/seats/1", {"action": "rename", "name": "Eve"}))
+        assert other.state(table)["seats"][1]["name"] == "Eve"
+
+
 def test_a_forged_cookie_is_nobody(server: Server) -> None:
     with httpx.Client(base_url=server.address, cookies={"dolmen_guest": "a" * 32 + "." + "b" * 32}) as forger:
         answer = forger.get("/api/me")
@@ -169,6 +201,8 @@ def test_log_lines_are_json_and_hold_no_link() -> None:
     assert line["message"] == "a call failed"
     assert line["table"] == "abc"
     assert line["path"] == "/join"
+    record.path = "/\u0085\u2028\u202e"
+    assert JsonLines().format(record).isascii()
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/przepowiednia", "/health", "/metrics"])

@@ -79,7 +79,8 @@ def test_a_sealed_table_goes_on_elsewhere(server: Server, guest: Guest) -> None:
         state = guest.state(state["table"])
         if state["question"]:
             state = ok(guest.choose(state, sensible(state)))
-        elif 2 in state["waiting"]:
+        elif {2, 3} & set(state["waiting"]):
+            # This test does not answer for these seats.
             break
     content = sealed_of(guest, state["table"])
     state = guest.state(state["table"])

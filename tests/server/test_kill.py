@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -17,7 +18,7 @@ import pytest
 from dolmen import catalog
 from dolmen.kernel.journal import Journal, parse_journal
 from dolmen.kernel.verify import verify
-from dolmen.server.database import connect, database_file
+from dolmen.server.database import FROM_ENVIRONMENT, Place, connect
 from dolmen.server.queries import Queries
 from tests.server.serving import Guest, Json, sensible
 
@@ -31,16 +32,17 @@ LONGEST_PAUSE = 5.0
 class Process:
     """A real server process, started again and again on the same port and data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
+        self.environment = os.environ | {FROM_ENVIRONMENT: database}
         self.port = 20000 + secrets.randbelow(20000)
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "dolmen.server", str(self.folder), str(self.port)]
-        with (self.folder / "stderr").open("wb") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
+        with (self.folder / "stderr").open("ab") as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors, env=self.environment)
 
     def wait_until_up(self) -> None:
         deadline = time.monotonic() + 300
@@ -124,9 +126,9 @@ class Scripted(threading.Thread):
         return {"result": True}
 
 
-def stored_journals(folder: Path) -> dict[str, Journal]:
+def stored_journals(place: Place) -> dict[str, Journal]:
     """Read the journals from the disk."""
-    engine = connect(database_file(folder))
+    engine = connect(place)
     queries = Queries(engine)
     with engine.connect() as connection:
         ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM tables")]
@@ -139,9 +141,9 @@ def stored_journals(folder: Path) -> dict[str, Journal]:
     return found
 
 
-def check(folder: Path, players: list[Scripted]) -> int:
+def check(place: Place, players: Sequence[Scripted]) -> int:
     """Check that every acknowledged move is in its journal and every journal is valid; return how many are finished."""
-    journals = stored_journals(folder)
+    journals = stored_journals(place)
     game = catalog.find("przepowiednia")
     finished = 0
     for player in players:
@@ -197,6 +199,6 @@ def test_a_hundred_kills_lose_no_acknowledged_move(tmp_path: Path) -> None:
             player.join(120)
             player.guest.http.close()
         server.kill()
-    assert check(tmp_path, players) > 0, "no game was played to its end"
+    assert check(Place(tmp_path), players) > 0, "no game was played to its end"
     assert sum(1 for moves in progress if moves > 0) > KILLS // 3, "the server was hardly ever under load when killed"
     print(f"{sum(player.moves for player in players)} acknowledged moves at {sum(len(p.tables) for p in players)} tables")

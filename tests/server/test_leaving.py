@@ -13,8 +13,8 @@ BEST = bots.levels(catalog.find("przepowiednia"))[-1]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
+def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp(database)) as server:
         yield server
 
 

@@ -2,21 +2,19 @@
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
+from sqlalchemy import select, text
 
-from dolmen.server import database
-from dolmen.server.database import connect, database_file, migrate
-from dolmen.server.schema import BY_BOT, BY_CHANCE, BY_PERSON
-from tests.server.serving import Server, ok, sensible, serving
+from dolmen.server.database import connect, migrate
+from dolmen.server.schema import BY_BOT, BY_CHANCE, BY_PERSON, journal
+from tests.server.serving import Server, ok, place_of, sensible, serving
 
 
 def makers(server: Server, table: str) -> list[tuple[int, str | None, bool]]:
     """Of each line of a table: its seat (chance has -1; header and footer -2), who made it, and whether there is a click."""
     lines = server.services.registry.tables[table].match.journal.lines
     with server.services.engine.connect() as connection:
-        query = 'SELECT made_by, client FROM journal WHERE "table" = ? ORDER BY moment'
-        rows = connection.exec_driver_sql(query, (table,)).all()
+        query = select(journal.c.made_by, journal.c.client).where(journal.c.table == table).order_by(journal.c.moment)
+        rows = connection.execute(query).all()
     return [(line.get("seat", -2), maker, client is not None) for line, (maker, client) in zip(lines, rows, strict=False)]
 
 
@@ -36,23 +34,19 @@ def test_every_line_says_who_made_it(tmp_path: Path) -> None:
 
 
 def test_marks_of_older_databases_move_to_their_own_column(tmp_path: Path) -> None:
-    engine = connect(database_file(tmp_path))
-    config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
+    engine = connect(place_of(tmp_path, empty=True))
+    migrate(engine, "0004")
+    clicks = [(None, None), ("g", "c1"), ("standing", None), ("replaced", None), ("random", None)]
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0004")
-        connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
         connection.exec_driver_sql("INSERT INTO guests VALUES ('g', '', '2026-01-01 00:00:00')")
         table = "INSERT INTO tables (id, game, host, secret, moment, over, held, made, changed)"
-        connection.exec_driver_sql(f"{table} VALUES ('t', 'x', 'g', '', 4, 0, '{{}}', '2026-01-01', '2026-01-01')")
-        clicks = [(None, None), ("g", "c1"), ("standing", None), ("replaced", None), ("random", None)]
-        for moment, (guest, client) in enumerate(clicks):
-            connection.exec_driver_sql("INSERT INTO journal VALUES ('t', ?, '', ?, ?)", (moment, guest, client))
+        connection.exec_driver_sql(f"{table} VALUES ('t', 'x', 'g', '', 4, false, '{{}}', '2026-01-01', '2026-01-01')")
+        line = text("INSERT INTO journal VALUES ('t', :moment, '', :guest, :client)")
+        rows = [{"moment": moment, "guest": guest, "client": client} for moment, (guest, client) in enumerate(clicks)]
+        connection.execute(line, rows)
     migrate(engine)
     with engine.connect() as connection:
-        rows = connection.exec_driver_sql("SELECT guest, client, made_by FROM journal ORDER BY moment").all()
+        found = connection.execute(select(journal.c.guest, journal.c.client, journal.c.made_by).order_by(journal.c.moment)).all()
     engine.dispose()
     expected = [(None, None, None), ("g", "c1", "person"), *((None, None, mark) for mark in ("standing", "replaced", "random"))]
-    assert [tuple(row) for row in rows] == expected
+    assert [tuple(row) for row in found] == expected

@@ -1,6 +1,7 @@
 """Reviews: started at a finished table, shared by all readers, stored, and never in the way of a move."""
 
 import asyncio
+import itertools
 import json
 import os
 import signal
@@ -130,7 +131,7 @@ def test_strangers_see_nothing_and_nobody_before_the_end(reviewed: Reviewed, ser
             at = f"/api/tables/{table}/review{path}"
             answer = guest.get(at, choice=0) if method == "GET" else guest.post(at, body)
             assert (answer.status_code, answer.json()["error"]) == error, (method, path)
-    assert running not in server.services.reviews.reviews
+    assert running not in {table for table, _ in server.services.reviews.reviews}
 
 
 def test_a_costly_decision_can_be_tried_again(reviewed: Reviewed) -> None:
@@ -177,11 +178,11 @@ def test_a_review_is_stored_and_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert (begun["state"], begun["summary"]) == ("running", None)
     with serving(tmp_path) as server:
         guest.http.base_url = server.address
+        # It goes on by itself.
         half = ok(guest.get(at))
-        assert half["state"] == "none"
+        assert half["state"] == "running"
         assert {one["moment"]: one for one in half["moments"]}.items() >= {one["moment"]: one for one in begun["moments"]}.items()
         worker = server.services.reviews.worker
-        ok(guest.post(at, None))
         until(lambda: worker.process)
         assert worker.process is not None
         os.kill(worker.process.pid, signal.SIGKILL)
@@ -279,11 +280,14 @@ def test_two_reviews_share_the_worker_and_all_readers_share_a_review(guest: Gues
     stub.held.clear()
     for table in (first, second, first, second, first):
         assert ok(guest.post(f"/api/tables/{table}/review", None))["state"] == "running"
+    stub.moments = list(range(8))
     stub.held.set()
-    stub.moments = [0, 5]
     for table in (first, second):
-        assert go_on(guest, table)["done"] == 2
-    assert [request.get("moment") for request in stub.asked] == [None, None, 0, 0, 5, 5]
+        state = go_on(guest, table)
+        assert state["done"] == 8, str([one["moment"] for one in state["moments"]])
+    ahead = [request["review"].startswith(first) or -1 for request in stub.asked]
+    assert len(ahead) == 2 * 9
+    assert max(map(abs, itertools.accumulate(ahead))) <= 2
 
 
 @pytest.mark.usefixtures("given_back")
@@ -316,12 +320,12 @@ def test_a_review_waits_while_a_bot_thinks(guest: Guest, server: Server, monkeyp
     table, stub = stubbed(server, guest)
     bots = server.services.bots
     until(lambda: not bots.busy)
-    thinking = bots.free.get_nowait()
+    thinking = bots.slots.free.pop()
     monkeypatch.setattr(asyncio, "sleep", counted)
     ok(guest.post(f"/api/tables/{table}/review", None))
     until(lambda: waits > 3)
     assert stub.asked == []
-    bots.free.put_nowait(thinking)
+    bots.slots.free.append(thinking)
     assert go_on(guest, table)["state"] == "done"
 
 
@@ -330,9 +334,9 @@ def test_a_review_goes_on_where_bots_always_think(guest: Guest, server: Server, 
     monkeypatch.setattr(module, "PATIENCE", 0.01)
     table, stub = stubbed(server, guest)
     until(lambda: not server.services.bots.busy)
-    thinking = server.services.bots.free.get_nowait()
+    thinking = server.services.bots.slots.free.pop()
     assert go_on(guest, table)["done"] == len(stub.moments)
-    server.services.bots.free.put_nowait(thinking)
+    server.services.bots.slots.free.append(thinking)
 
 
 def test_new_reviews_are_limited_but_not_those_that_are_there(tmp_path: Path) -> None:
@@ -349,5 +353,7 @@ def test_new_reviews_are_limited_but_not_those_that_are_there(tmp_path: Path) ->
 def test_a_stored_list_comes_before_the_moments(guest: Guest, server: Server) -> None:
     table, stub = stubbed(server, guest)
     go_on(guest, table)
-    rows = server.services.queries.review_of(table)
-    assert [moment for moment, _ in rows] == [LIST, *stub.moments]
+    left, rows = server.services.queries.review_since(table, module.BEFORE_ALL)
+    assert left == 0
+    assert [moment for _, moment, _ in rows] == [LIST, *stub.moments]
+    assert [n for n, _, _ in rows] == list(range(-1, len(stub.moments)))

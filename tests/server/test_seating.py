@@ -1,14 +1,16 @@
 """Seats: the secret that is reserved before a word is told, new links for lost browsers."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dolmen.kernel.chance import commitment
+from dolmen.server import reservations
 from dolmen.server.broadcast import Viewer
-from dolmen.server.new_tables import RESERVED_A_GUEST
-from dolmen.server.queries import CHAT_SHOWN
+from dolmen.server.queries import CHAT_SHOWN, now
+from dolmen.server.reservations import RESERVED_A_GUEST
 from tests.server.serving import Guest, Json, Server, hear, ok, sensible, serving
 
 
@@ -39,18 +41,26 @@ def test_a_reservation_holds_once_and_for_one_guest(server: Server, guest: Guest
     assert (answer.status_code, answer.json()["error"]) == (409, "no-reservation")
 
 
-def test_reservations_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dolmen.server.new_tables.MOST_RESERVED", 3)
-    with serving(tmp_path) as server, server.guest() as guest:
-        names = [reserve(guest)["table"] for _ in range(5)]
-        assert list(server.services.reserved.secrets) == names[2:]
+def reserved_by(server: Server, guest: Guest, names: list[str]) -> list[str]:
+    return [name for name in names if server.services.queries.reserved(guest.id, name) is not None]
 
 
-def test_one_guest_cannot_use_up_the_reservations_of_others(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, server.guest() as greedy, server.guest() as patient:
+def test_reservations_do_not_pile_up(server: Server, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = reserve(guest)["table"]
+    monkeypatch.setattr(reservations, "now", lambda: now() + reservations.KEPT + timedelta(minutes=1))
+    with server.guest() as other:
+        reserve(other)
+    assert reserved_by(server, guest, [old]) == []
+    monkeypatch.undo()
+    names = [reserve(guest)["table"] for _ in range(5)]
+    assert reserved_by(server, guest, names) == names[-RESERVED_A_GUEST:]
+
+
+def test_one_guest_cannot_use_up_the_reservations_of_others(server: Server) -> None:
+    with server.guest() as greedy, server.guest() as patient:
         first = reserve(patient)["table"]
         own = [reserve(greedy)["table"] for _ in range(9)]
-        assert list(server.services.reserved.secrets) == [first, *own[-RESERVED_A_GUEST:]]
+        assert reserved_by(server, greedy, own) == own[-RESERVED_A_GUEST:]
         patient.new_table("me", "local", reserved=first)
 
 

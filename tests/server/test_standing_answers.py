@@ -6,6 +6,7 @@ import pytest
 
 from dolmen.kernel.chance import FastRandom, secret_from_seed
 from dolmen.kernel.step import PASS
+from dolmen.server import reservations
 from dolmen.server.projection import UNCLICKED_KEYS
 from dolmen.server.schema import STANDING_ANSWER
 from tests.server.serving import Guest, Json, Server, ok, options, serving
@@ -16,7 +17,8 @@ LONG = 200
 
 def a_table(server: Server, guest: Guest) -> Json:
     """A game of the Labyrinth that goes the same way every time."""
-    server.services.reserved.secrets["seeded"] = (guest.id, secret_from_seed(SEED))
+    with server.services.engine.begin() as connection:
+        reservations.add(guest.id, "seeded", secret_from_seed(SEED))(connection)
     return guest.new_table("me", "local", "local", "local", game="labyrinth", options={}, reserved="seeded")
 
 

@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from sqlalchemy import MetaData, insert, select
 
 from dolmen import catalog
 from dolmen.kernel.journal import parse_journal
 from dolmen.kernel.verify import verify
-from tests.server.serving import Guest, Server, ok, options, serving
+from dolmen.server.database import Place, connect, migrate, version_of
+from tests.server.serving import Guest, Server, ok, options, place_of, serving
 
 RECORDED: Final = Path(__file__).parents[1] / "recorded"
 STORED: Final[dict[str, Any]] = json.loads((RECORDED / "server-0.1.0.json").read_text(encoding="utf-8"))
@@ -19,12 +21,34 @@ GAMES: Final = sorted(STORED["tables"])
 MORE_CHOICES: Final = 12
 
 
+def copy_as_it_was(folder: Path, place: Place) -> None:
+    """Give a PostgreSQL database the schema of that time, and the rows of the stored one."""
+    old, new = connect(Place(folder)), connect(place)
+    with old.connect() as source:
+        version = version_of(source)
+        assert version is not None
+        migrate(new, version)
+        then, now = MetaData(), MetaData()
+        then.reflect(old)
+        now.reflect(new)
+        with new.begin() as target:
+            for table in now.sorted_tables:
+                rows = source.execute(select(then.tables[table.name])).mappings().all()
+                if rows and table.name != "alembic_version":
+                    target.execute(insert(table), [dict(row) for row in rows])
+    old.dispose()
+    new.dispose()
+
+
 @pytest.fixture(scope="module")
-def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def stored(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on a copy of the stored database."""
-    folder = tmp_path_factory.mktemp("stored")
+    folder = tmp_path_factory.mktemp(database)
     with lzma.open(RECORDED / "server-0.1.0.sqlite.xz") as file:
         (folder / "dolmen.sqlite").write_bytes(file.read())
+    place = place_of(folder, empty=True)
+    if place.url:
+        copy_as_it_was(folder, place)
     with serving(folder) as server:
         yield server
 

@@ -34,7 +34,7 @@ def test_it_runs_through_a_symlink_from_another_folder(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("command", ["bench", "play", "serve", "test"])
+@pytest.mark.parametrize("command", ["bench", "chaos", "play", "serve", "test"])
 def test_how_a_command_is_used_is_said_before_anything_is_installed(tmp_path: Path, command: str) -> None:
     shutil.copy(toy.ROOT / "dolmen", tmp_path)
     (tmp_path / "src").symlink_to(toy.ROOT / "src")
@@ -60,6 +60,34 @@ def test_without_a_new_enough_python_it_says_so(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("dolmen: Python 3.11 or newer is needed, and none was found as python3.\n")
     assert not (tmp_path / ".venv.busy").exists()
+
+
+def test_what_postgresql_needs_is_installed_when_a_database_of_it_is_named(tmp_path: Path) -> None:
+    shutil.copy(toy.ROOT / "dolmen", tmp_path)
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\necho "$@"\n')
+    python.chmod(0o755)
+    (tmp_path / ".venv" / "interpreter").write_text(f"{python.resolve()}\n")
+    (tmp_path / ".build").mkdir()
+    (tmp_path / ".build" / "tried").touch()
+    for name in ("requirements.lock", "requirements-postgres.lock"):
+        (tmp_path / name).write_text(name)
+    shutil.copy(tmp_path / "requirements.lock", tmp_path / ".venv")
+    url = "postgresql://host/name"
+
+    def installed(*arguments: str, **environment: str) -> bool:
+        (tmp_path / ".venv" / "requirements-postgres.lock").unlink(missing_ok=True)
+        done = script(tmp_path / "dolmen", tmp_path, *arguments, **environment)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.splitlines()[-1] == " ".join(["-m dolmen", *arguments])
+        return "requirements-postgres.lock" in done.stdout
+
+    assert not installed("serve")
+    assert installed("serve", "--database", url)
+    assert installed("serve", f"--database={url}")
+    assert installed("migrate-database", "folder", url)
+    assert installed("serve", DOLMEN_DATABASE=url)
 
 
 @pytest.mark.slow

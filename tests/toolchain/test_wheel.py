@@ -67,6 +67,23 @@ def test_without_a_c_compiler_the_wheel_is_pure(tmp_path: Path) -> None:
     programs = install_toy(tmp_path, CC="no-such-compiler")
     assert said_by(programs, "dolmen", "play") == "42"
     assert said_by(programs, "dolmen", "--version").endswith("interpreted (installed without compiled modules)")
+    warned = subprocess.run([str(programs / "dolmen"), "play"], env=toy.clean_environment(), capture_output=True, text=True)
+    assert "the rules run interpreted, several times slower" in warned.stderr
+
+
+def test_where_a_wheel_is_made_without_a_compiler_it_takes_the_modules_of_a_finished_build(tmp_path: Path) -> None:
+    toy.make(tmp_path / "toy")
+    assert toy.dolmen(tmp_path / "toy", "build", DOLMEN_OPT_LEVEL="0").stderr.endswith("engine: compiled\n")
+    programs = install_toy(tmp_path, CC="no-such-compiler")
+    assert said_by(programs, "dolmen", "--version").endswith("engine: compiled")
+    assert said_by(programs, "python", "-c", WHERE).endswith(".so")
+
+
+def test_a_build_with_another_optimization_is_not_taken_into_the_wheel(tmp_path: Path) -> None:
+    toy.make(tmp_path / "toy")
+    assert toy.dolmen(tmp_path / "toy", "build", DOLMEN_OPT_LEVEL="1").stderr.endswith("engine: compiled\n")
+    programs = install_toy(tmp_path, CC="no-such-compiler")
+    assert said_by(programs, "dolmen", "--version").endswith("interpreted (installed without compiled modules)")
 
 
 def test_a_failing_compiler_gives_a_pure_wheel(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ TOOL_CHAIN = (
     "src/dolmen/cli/site.py",
     "src/dolmen/cli/test.py",
     "tests/conftest.py",
+    "tests/postgres.py",
 )
 COMPILES = ("ast-serialize", "librt", "mypy", "mypy-extensions", "pathspec", "setuptools", "typing-extensions")
 IMPORTED = ("attrs", "babel", "filelock", "fluent-runtime", "fluent-syntax", "pytz")

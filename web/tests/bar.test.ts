@@ -7,7 +7,11 @@ import { wire } from "../src/lib/wire";
 import BarAtTable from "./BarAtTable.svelte";
 import { choice, line, question, said, state } from "./made";
 
-vi.mock("../src/lib/connection", () => ({ Connection: class {} }));
+vi.mock("../src/lib/connection", () => ({
+  Connection: class {
+    ask = () => null;
+  },
+}));
 
 const module = { main: () => null, Icon: () => ({}) } as unknown as GameModule;
 const opened = vi.fn();

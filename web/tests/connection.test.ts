@@ -40,6 +40,7 @@ let connection: Connection;
 let received: number[];
 let links: Link[];
 let asked: number[][];
+let states: TableState[];
 const click: ChoiceMessage = { type: "choose", seat: 0, moment: 1, choice: 3, client: "c1", page: "p1" };
 
 async function opened(): Promise<FakeSocket> {
@@ -58,10 +59,12 @@ beforeEach(() => {
   received = [];
   links = [];
   asked = [];
+  states = [];
   connection = new Connection("t", {
     moment: () => received.at(-1) ?? -1,
     receive: (one: TableState) => {
       received.push(one.moment);
+      states.push(one);
       if (one.question) asked.push(one.question.choices.map((made) => made.choice));
     },
     said: () => undefined,
@@ -96,7 +99,7 @@ test("a click is answered by the state that names it, and other states are news"
 test("a refused click fails with what the server says", async () => {
   const socket = await opened();
   const answer = connection.ask(click);
-  const failure = { error: "stale", phrase: null, rule: "", state: state(5), detail: "" };
+  const failure = { error: "stale", phrase: null, rule: "", state: state(5), detail: "", reason: "", until: null };
   socket.hear({ type: "refused", client: "c1", status: 409, failure });
   const error: unknown = await answer?.catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(CallRefused);
@@ -129,4 +132,22 @@ test("choices that were sent before come as numbers", async () => {
   hear(3, 2, [1, 2], choice(9));
   hear(4, 0, [0], choice(5));
   expect(asked).toEqual([[7, 8], [8, 9], [5]]);
+});
+
+test("after the first state on a socket only what has changed is sent", async () => {
+  const socket = await opened();
+  const patch = { type: "patch", answers: [], first: 0, choices: [], question: null, log: [], view: {}, state: {} };
+  // Without a first state there is nothing to change.
+  socket.hear({ ...patch, state: { moment: 9 } });
+  const first = state(2, { view: { round: 1, supply: [3, 4] }, question: question(choice(7), choice(8)), turn: 1 });
+  socket.hear({ type: "state", answers: [], first: 0, choices: [0, 1], state: first });
+  socket.hear({ ...patch, view: { supply: [3] }, state: { moment: 3, waiting: [1] } });
+  socket.hear({ ...patch, first: 2, choices: [2, 0], question: question(choice(9)), state: { moment: 4 } });
+  const told = states.slice(1);
+  expect(told.map((one) => [one.moment, one.view, one.turn, one.waiting])).toEqual([
+    [2, { round: 1, supply: [3, 4] }, 1, first.waiting],
+    [3, { round: 1, supply: [3] }, 1, [1]],
+    [4, { round: 1, supply: [3] }, 1, [1]],
+  ]);
+  expect(told.map((one) => one.question?.choices.map((made) => made.choice) ?? null)).toEqual([[7, 8], null, [9, 7]]);
 });

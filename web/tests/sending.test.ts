@@ -1,24 +1,37 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
 import { Sending } from "../src/lib/sending.svelte";
-import type { Failure, TableState } from "../src/lib/types";
+import type { ChoiceMessage, Failure, TableState, UndoMessage } from "../src/lib/types";
 import { CallRefused } from "../src/lib/wire";
 import { said, state } from "./made";
 
 let received: number[];
 let sending: Sending;
+let calls: Record<"choose" | "undo", Mock<() => Promise<TableState>>>;
+/** The socket, where it is open. */
+let over: ((click: ChoiceMessage | UndoMessage) => Promise<TableState>) | null;
 
 beforeEach(() => {
   vi.useFakeTimers();
   received = [];
-  const feed = { newest: 5, receiveOwn: (one: TableState) => received.push(one.moment) };
-  sending = new Sending(feed, (phrase) => `in words: ${phrase.key}`);
+  over = null;
+  calls = { choose: vi.fn(() => Promise.resolve(state(6))), undo: vi.fn(() => Promise.resolve(state(4))) };
+  sending = new Sending({
+    id: "t",
+    calls,
+    feed: {
+      newest: 5,
+      receiveOwn: (one: TableState) => received.push(one.moment),
+      ask: (click) => over?.(click) ?? null,
+    },
+    say: (phrase) => `in words: ${phrase.key}`,
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const refused = (status: number, more: Partial<Failure> = {}): CallRefused =>
-  new CallRefused(status, { error: "e", phrase: null, rule: "", state: null, detail: "", ...more });
+  new CallRefused(status, { error: "e", phrase: null, rule: "", state: null, detail: "", reason: "", until: null, ...more });
 const failing = (error: Error): Promise<string> => sending.send(() => Promise.reject(error), false);
 
 test("the answer is shown, and the table is busy until it comes", async () => {
@@ -67,4 +80,25 @@ test("a refusal is not sent again, and says why", async () => {
 test("a refusal that brings the present state shows it", async () => {
   await failing(refused(409, { state: state(7) }));
   expect(received).toEqual([7]);
+});
+
+test("clicks go over the socket while it is open, and otherwise as calls", async () => {
+  const id: unknown = expect.stringMatching(/^[0-9a-f]{24}$/);
+  await sending.choose(1, 5, 3);
+  expect(calls.choose).toHaveBeenCalledWith("t", 1, 5, 3, id);
+  await sending.undo(1, 6);
+  expect(calls.undo).toHaveBeenCalledWith("t", 1, 6, id);
+  const clicks: unknown[] = [];
+  over = (click) => {
+    clicks.push(click);
+    return Promise.resolve(state(click.type === "undo" ? 2 : 7));
+  };
+  await sending.choose(1, 5, 3);
+  await sending.undo(1, 7);
+  expect(clicks).toMatchObject([
+    { type: "choose", seat: 1, moment: 5, choice: 3, client: id },
+    { type: "undo", seat: 1, moment: 7, client: id },
+  ]);
+  expect([calls.choose.mock.calls.length, calls.undo.mock.calls.length]).toEqual([1, 1]);
+  expect(received).toEqual([6, 4, 7, 2]);
 });

@@ -5,7 +5,11 @@ import { Table } from "../src/lib/table.svelte";
 import { wire } from "../src/lib/wire";
 import { choice, hint, question, said, state } from "./made";
 
-vi.mock("../src/lib/connection", () => ({ Connection: class {} }));
+vi.mock("../src/lib/connection", () => ({
+  Connection: class {
+    ask = () => null;
+  },
+}));
 
 const safe = choice(0);
 const costly = choice(1, { role: "gives-up", loses: said("points") });

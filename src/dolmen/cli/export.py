@@ -4,6 +4,8 @@ import argparse
 import os
 from pathlib import Path
 
+from dolmen.cli.place import add_place, place_of
+
 HELP = (
     "Write a table to a file, also while the server runs. A finished table becomes its journal. The file of an unfinished one "
     "lets another Dolmen go on with it: whoever has it can see every secret of the table, and what chance will answer."
@@ -14,16 +16,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The table, the file, the data folder."""
     parser.add_argument("table", help="the id of the table, as in its address")
     parser.add_argument("file", type=Path, nargs="?", help="the file to write (default: a name with the table's id, here)")
-    parser.add_argument("--data", type=Path, help="the server's folder (default: DOLMEN_DATA, or the user's data folder)")
+    add_place(parser)
     parser.add_argument("--force", action="store_true", help="overwrite the file")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the file, and say what it holds."""
     from dolmen.server.moving import exported
-    from dolmen.server.settings import default_data
 
-    found = exported(arguments.data or default_data(), arguments.table)
+    found = exported(place_of(arguments), arguments.table)
     path: Path = arguments.file or Path(found.name)
     _write(path, found.text, arguments.force)
     print(f"dolmen: {path} holds the table {arguments.table}, {found.moments} moments")

@@ -3,21 +3,22 @@
 import argparse
 from pathlib import Path
 
+from dolmen.cli.place import add_place, place_of
+
 HELP = "Make a table of a file: the journal of a finished game, or the sealed file of one that goes on. Prints its links."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file and the data folder."""
     parser.add_argument("file", type=Path, help="a journal, or a file that `dolmen export` or the host wrote")
-    parser.add_argument("--data", type=Path, help="the server's folder (default: DOLMEN_DATA, or the user's data folder)")
+    add_place(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Check the file, store the table, and print the links to it."""
     from dolmen.server.moving import imported
-    from dolmen.server.settings import default_data
 
-    found = imported(arguments.data or default_data(), arguments.file)
+    found = imported(place_of(arguments), arguments.file)
     if found.known:
         print(f"dolmen: {arguments.file} is the table {found.table}, which is already there")
     else:

@@ -13,7 +13,8 @@ from dolmen import compiled
 
 
 class Command(NamedTuple):
-    """One line of `dolmen --help`; the module of the same name in dolmen.cli does the work (import_file for import)."""
+    """One line of `dolmen --help`; the module of the same name in dolmen.cli does the work (import_file for import,
+    admin_link for admin-link)."""
 
     help: str
     uses_rules: bool = True
@@ -37,10 +38,16 @@ COMMANDS: Final = {
     "verify": Command("check a journal: its chain, its commitment, every chance answer and every rule"),
     "perft": Command("count the positions that can be reached from a seed"),
     "bench": Command("measure the speed of the rules", builds=True),
+    "chaos": Command("kill, pause and restart servers under load, and check that nothing is lost or leaked", builds=True),
     "ladder": Command("play bot levels against each other: how strong is each one?", builds=True),
+    "lab": Command("play thousands of games: what is too strong, what does a change of the rules do?", builds=True),
     "serve": Command("open the table in the browser, for this machine or the whole house", builds=True),
+    "admin-link": Command("print a link that signs a browser in as the server's administrator", uses_rules=False),
+    "doctor": Command("check an installation and say what is wrong", uses_rules=False),
+    "bots": Command("think for the bots of servers on PostgreSQL, on this machine or another", builds=True),
     "backup": Command("copy all tables into one file, while the server runs", uses_rules=False),
     "restore": Command("put the tables of a backup in place", uses_rules=False),
+    "migrate-database": Command("move all tables to another database: SQLite to PostgreSQL, or back", uses_rules=False),
     "export": Command("write a table to a file: a finished one as its journal, another with all its secrets"),
     "import": Command("make a table of a file that was exported or downloaded"),
     "types": Command("write the types of the wire and of the views for the browser part", uses_rules=False),
@@ -48,6 +55,12 @@ COMMANDS: Final = {
     "check": Command("run every check: style, types, layers, rule coverage, lessons, texts", uses_rules=False),
     "build": Command("compile the rules with mypyc", uses_rules=False),
 }
+
+
+SLOW: Final = (
+    "the rules run interpreted, several times slower: there was no C compiler (or no Python headers) "
+    "when this copy was installed; with them, pip install --force-reinstall makes it fast"
+)
 
 
 class Module(Protocol):
@@ -101,22 +114,28 @@ def _dispatch(argv: list[str]) -> int:
     command = COMMANDS.get(name)
     if command is None:
         return refuse(_unknown(name))
+    arguments = parsed(argv)
+    if command.uses_rules:
+        _settle_engine(command.builds)
+    return _module(name).run(arguments)
+
+
+def parsed(argv: list[str]) -> argparse.Namespace:
+    """Read the arguments of a command; the first word is its name."""
+    name = argv[0]
     module = _module(name)
     parser = argparse.ArgumentParser(prog=f"dolmen {name}", description=module.HELP, allow_abbrev=False)
     module.add_arguments(parser)
-    if command.passes_on:
-        arguments, passed_on = parser.parse_known_args(argv[1:])
-        arguments.passed_on = passed_on
-    else:
-        arguments = parser.parse_args(argv[1:])
-    if command.uses_rules:
-        _settle_engine(command.builds)
-    return module.run(arguments)
+    if not COMMANDS[name].passes_on:
+        return parser.parse_args(argv[1:])
+    arguments, passed_on = parser.parse_known_args(argv[1:])
+    arguments.passed_on = passed_on
+    return arguments
 
 
 def _module(name: str) -> Module:
-    # A word of Python cannot be the name of a module that others import.
-    file = f"{name}_file" if keyword.iskeyword(name) else name
+    # A word of Python cannot be the name of a module that others import, and neither can a name with a hyphen.
+    file = f"{name}_file" if keyword.iskeyword(name) else name.replace("-", "_")
     module: Module = importlib.import_module(f"dolmen.cli.{file}")
     return module
 
@@ -124,9 +143,12 @@ def _module(name: str) -> Module:
 def _settle_engine(builds: bool) -> None:
     """Build when the command needs speed; otherwise say once that the rules run interpreted, and what to do about it."""
     root = compiled.checkout()
-    if root is None or compiled.status() == "interpreted (asked for)":
+    if compiled.status() == "interpreted (asked for)":
         return
-    if builds:
+    if root is None:
+        if compiled.status() != "compiled":
+            print(f"dolmen: {SLOW}", file=sys.stderr)
+    elif builds:
         from dolmen.cli.build import build
 
         build(root)

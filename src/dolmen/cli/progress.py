@@ -1,11 +1,14 @@
 """A bar for long work: redrawn in place at a terminal, a line now and then elsewhere."""
 
 import sys
+import time
 from typing import Final
 
 from dolmen.cli.build import say
 
 WIDTH: Final = 30
+# Seconds between lines where the bar cannot be redrawn.
+BETWEEN_LINES: Final = 10.0
 
 
 def show(done: int, whole: int, words: str, now: bool = True) -> None:
@@ -17,3 +20,18 @@ def show(done: int, whole: int, words: str, now: bool = True) -> None:
             print(file=sys.stderr)
     elif now or done >= whole:
         say(words)
+
+
+class Steps:
+    """Shows the progress of work in several steps, each with its own words."""
+
+    def __init__(self) -> None:
+        self.said = time.monotonic()
+
+    def tell(self, done: int, whole: int, words: str) -> None:
+        """Show how much of a step is done."""
+        now = time.monotonic()
+        due = now - self.said >= BETWEEN_LINES
+        if due:
+            self.said = now
+        show(done, whole, f"{words}: {done} of {whole}", due)

@@ -21,6 +21,7 @@ NO_TESTS_FOUND = 5
 ONCE = (
     "toolchain",
     "web",
+    "server/test_chaos.py",
     "server/test_kill.py",
     "server/test_two_worlds_hints.py",
     "contract/test_texts.py",
@@ -66,7 +67,9 @@ def run(arguments: argparse.Namespace) -> int:
     ran: list[str] = []
     for way in ways:
         extra = [f"--ignore=tests/{name}" for name in ONCE] if ran else []
-        result, counts = _pytest(root, way, [*extra, *passed_on])
+        # What compilation changes has nothing to do with the database.
+        postgres = not ran and not arguments.quick
+        result, counts = _pytest(root, way, [*extra, *passed_on], postgres)
         if result == NO_TESTS_FOUND and ran:
             result = 0
         code = code or result
@@ -97,13 +100,14 @@ def _ways(root: Path, arguments: argparse.Namespace) -> tuple[list[str], int]:
     return ["interpreted"], 1
 
 
-def _pytest(root: Path, way: str, passed_on: list[str]) -> tuple[int, Counts]:
+def _pytest(root: Path, way: str, passed_on: list[str], postgres: bool) -> tuple[int, Counts]:
     report = root / ".build" / f"tests-{way}.xml"
     report.parent.mkdir(exist_ok=True)
     report.unlink(missing_ok=True)
     environment = {name: value for name, value in os.environ.items() if name != "DOLMEN_INTERPRETED"}
     if way == "interpreted":
         environment["DOLMEN_INTERPRETED"] = "1"
+    environment.setdefault("DOLMEN_TEST_POSTGRES", "1" if postgres else "0")
     command = [sys.executable, "-m", "pytest", f"--junitxml={report}"]
     if not {"--pdb", "--trace"} & set(passed_on):
         # One more than there are cores, because the tests of page and server often wait.

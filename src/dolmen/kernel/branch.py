@@ -127,7 +127,7 @@ class Branches:
     """
 
     # Compiled code follows links faster than it walks a tuple, whose items it must check.
-    __slots__ = ("all", "count", "end", "head", "last", "names", "start")
+    __slots__ = ("all", "count", "end", "head", "last", "names", "recent", "start")
 
     def __init__(self, *branches: Branch[Any, Any]) -> None:
         names: list[str] = []
@@ -144,19 +144,26 @@ class Branches:
         self.head = branches[0]
         self.start = min(branch.first for branch in branches)
         self.last = max(branches, key=lambda branch: branch.first)  # often the widest; a Decline has no numbers of its own
+        # Whoever describes a question asks for one branch many times in a row.
+        self.recent = branches[0]
         self.count = len(branches)
         self.end = len(names)
         self.names = tuple(names)
 
     def of(self, choice: int) -> Branch[Any, Any]:
         """The branch that a choice belongs to."""
+        branch = self.recent
+        if branch.first <= choice < branch.end:
+            return branch
         if choice < self.start or choice >= self.end:
             raise IndexError(f"{choice} is not from {self.start} to {self.end - 1}")
         if choice >= self.last.first:
-            return self.last
-        branch = self.head
-        while choice < branch.first or choice >= branch.end:
-            branch = branch.following
+            branch = self.last
+        else:
+            branch = self.head
+            while choice < branch.first or choice >= branch.end:
+                branch = branch.following
+        self.recent = branch
         return branch
 
 

@@ -153,6 +153,7 @@ class Game(Generic[S]):
     `sentences` lists the refusals, log lines and labels; questions and branches bring their own.
     `hides` tells whether a seat sees something that others at the same screen may not; None in a game without secrets.
     `never_reveals` names questions, or branches of them, whose answers show no hidden information to the player who answers.
+    `knows_all` tells whether everything that has been decided is known to a seat: its choices cannot reveal anything then.
     `near_end` lists the seats that may bring about the end of the game in their next turn, judged by what everybody sees.
     """
 
@@ -186,6 +187,7 @@ class Game(Generic[S]):
         hides: Callable[[S, int], bool] | None,
         never_reveals: frozenset[str] = frozenset(),
         near_end: Callable[[S], list[int]] | None = None,
+        knows_all: Callable[[S, int], bool] | None = None,
     ) -> None:
         self.id = id
         self.package = package
@@ -203,13 +205,11 @@ class Game(Generic[S]):
         self.turn = turn
         self.last_round, self._near_end = last_round, near_end
         self.determinize = determinize
-        self.breakdown = breakdown
-        self.open_score = open_score
+        self.breakdown, self.open_score = breakdown, open_score
         self.result = result
         self.dump_position, self.load_position = dump_position, load_position
         self.broken = broken
-        self.hides = hides
-        self.never_reveals = never_reveals
+        self.hides, self.never_reveals, self._knows_all = hides, never_reveals, knows_all
 
     @property
     def prefix(self) -> str:
@@ -231,6 +231,10 @@ class Game(Generic[S]):
     def private(self, state: S, seat: int) -> bool:
         """Tell whether a seat sees something that others at the same screen may not."""
         return self.hides is not None and self.hides(state, seat)
+
+    def knows_all(self, state: S, seat: int) -> bool:
+        """Tell whether nothing that has been decided is hidden from a seat, as far as the game can tell."""
+        return self._knows_all is not None and self._knows_all(state, seat)
 
     def near_end(self, state: S) -> list[int]:
         """List the seats that may soon end the game; none once the last round is being played."""

@@ -31,10 +31,13 @@ FOOTER_KEYS: Final = ["end", "result", "secret", "prev"]
 
 Line = dict[str, Any]
 
+# Made once: `json.dumps` makes one for every line.
+ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
 
 def written(line: Line) -> str:
     """Encode a line; there is only this way to write it."""
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+    return ENCODER.encode(line)
 
 
 def line_hash(text: str) -> str:

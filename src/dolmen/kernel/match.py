@@ -205,11 +205,17 @@ class Match:
         refusal = self.why_no_undo(seat)
         if refusal is not None:
             raise BadInput(f"seat {seat} cannot undo: {refusal.key}")
-        self.journal.cut(self.moment - 1)
-        early, self.early_answers = self.early_answers, {}
-        self.told = [(moment, told) for moment, told in self.told if moment <= self.floor]
-        self.turns = [(moment, seat) for moment, seat in self.turns if moment <= self.moment]
+        self.rewind(self.moment - 1)
+
+    def rewind(self, moment: int) -> None:
+        """Go back to a moment that is not before the floor; early answers to questions that are open there are kept."""
         state: State = self.game.clone(self.find_floor())
+        if not self.floor <= moment <= self.moment:
+            raise BadInput(f"the match cannot go back to moment {moment}: its floor is {self.floor}")
+        self.journal.cut(moment)
+        early, self.early_answers = self.early_answers, {}
+        self.told = [(known, told) for known, told in self.told if known <= self.floor]
+        self.turns = [(began, seat) for began, seat in self.turns if began <= moment]
         state.sink = []
         for line in self.journal.lines[self.floor + 1 :]:
             engine.apply(state, line["choice"])

@@ -13,7 +13,9 @@ WORLDS: Final = 8
 
 def learnt(game: Game[Any], before: State, seat: int, choice: int, after: State) -> bool:
     """Tell whether `seat` sees something after its choice that it could not have known before."""
-    return not never_reveals(game, before, choice) and differs_in_worlds(game, before, seat, choice, after)
+    if never_reveals(game, before, choice) or game.knows_all(before, seat):
+        return False
+    return differs_in_worlds(game, before, seat, choice, after)
 
 
 def differs_in_worlds(game: Game[Any], before: State, seat: int, choice: int, after: State) -> bool:

@@ -15,9 +15,9 @@ from litestar.types import Message, Receive, Scope, Send
 import dolmen
 from dolmen.kernel.errors import BadInput
 from dolmen.server import wire
-from dolmen.server.api import files, home, learning, puzzling, replay, review, service, tables
+from dolmen.server.api import admin, club, files, home, learning, puzzling, replay, review, service, tables
 from dolmen.server.api.socket import table_socket
-from dolmen.server.failures import CallRefused
+from dolmen.server.failures import TRY_AGAIN, UNAVAILABLE, CallRefused
 from dolmen.server.guard import PRIVATE, Guard
 from dolmen.server.services import Services, services_of
 from dolmen.server.settings import Settings
@@ -69,6 +69,9 @@ HANDLERS = [
     files.tries,
     files.group,
     files.change_group,
+    club.notices,
+    club.admit,
+    *admin.HANDLERS,
     service.health,
     service.metrics,
     service.page,
@@ -84,7 +87,9 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.services = Services(settings)
         self.calls = _calls(self.services)
-        self.guard = Guard(self._inside, settings, self.services.signer, self.services.metrics)
+        services = self.services
+        self.guard = Guard(self._inside, settings, services.signer, services.metrics, services.moderation, services.sightings)
+        services.limits |= {"calls of guests": self.guard.guests, "calls of addresses": self.guard.addresses}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.guard(scope, receive, send)
@@ -136,6 +141,7 @@ def _calls(services: Services) -> Litestar:
             # What the framework raises for a body that is not UTF-8, or nested too deep.
             UnicodeDecodeError: _unreadable,
             RecursionError: _unreadable,
+            **dict.fromkeys(UNAVAILABLE, _unavailable),
             Exception: _fault,
         },
         request_max_body_size=services.settings.body_limit,
@@ -166,6 +172,11 @@ def _failed(request: Call, failed: CallRefused) -> Response[wire.Failure]:
 
 def _unreadable(request: Call, _error: Exception) -> Response[wire.Failure]:
     return _answer(request, 400, wire.Failure("bad-request", detail="the body is not JSON in UTF-8, or it is nested too deep"))
+
+
+def _unavailable(request: Call, error: Exception) -> Response[wire.Failure]:
+    log.warning("the database did not answer a call: %s", type(error).__name__, extra={"path": request.scope["path"]})
+    return _answer(request, 503, wire.Failure(TRY_AGAIN))
 
 
 def _bad_input(request: Call, bad: BadInput) -> Response[wire.Failure]:

@@ -1,5 +1,6 @@
 """What bots say: a search's reasons in words, and what everybody hears when a bot did not answer."""
 
+import json
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -37,6 +38,11 @@ def read(said: dict[str, Any]) -> BotAnswer:
     """Parse a worker's answer; one that cannot be parsed raises ValueError, KeyError or TypeError."""
     why = said["why"]
     return BotAnswer(int(said["choice"]), None if why is None else Reasons(**why))
+
+
+def written(answer: BotAnswer) -> str:
+    """An answer as text, which `read` understands."""
+    return json.dumps({"choice": answer.choice, "why": None if answer.why is None else answer.why._asdict()})
 
 
 def hint(game: Game[Any], state: State, ask: Ask[Any], answer: BotAnswer, moment: int) -> wire.Hint:

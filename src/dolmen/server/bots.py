@@ -1,37 +1,45 @@
-"""Bots at the tables: worker processes do the thinking, and no table is blocked meanwhile."""
+"""Bots at the tables: worker processes do the thinking, and no table is blocked meanwhile.
+
+What there is to think about is a row of the table `work`, which any process that has workers may claim.
+"""
 
 import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
 from dolmen.kernel import engine
+from dolmen.kernel.journal import line_hash
 from dolmen.kernel.step import Ask
-from dolmen.server import bot_talk, moves, table_changes, wire
+from dolmen.server import bot_talk, moves, table_changes, wire_socket, work
+from dolmen.server.advice import Advice
+from dolmen.server.bot_talk import BotAnswer
+from dolmen.server.claims import Claims, Range, WorkStore
 from dolmen.server.failures import CallRefused
-from dolmen.server.live_table import LiveTable
+from dolmen.server.live_table import BOT, LiveTable
 from dolmen.server.metrics import Metrics
+from dolmen.server.queries import SeatRow
 from dolmen.server.schema import AT_RANDOM, REPLACED
 from dolmen.server.settings import Settings
+from dolmen.server.slots import Slots
 from dolmen.server.table_registry import TableRegistry
-from dolmen.server.table_state import state_for
+from dolmen.server.work import Work, WorkChange
 from dolmen.server.worker_process import Worker, WorkerFailed
-
-T = TypeVar("T")
-HintKey = tuple[str, int, str]
 
 log = logging.getLogger("dolmen.server")
 
 TRIES: Final = 2
 ENDLESS: Final = 100_000
-RESUMED: Final = 1000
-HINTS_KEPT: Final = 200
+# Work is claimed ahead for so many seconds, but for no more than so many thoughts of each worker.
+AHEAD_SECONDS: Final = 0.03
+MOST_AHEAD: Final = 8
+# How much the newest thought counts in the mean time of a thought.
+NEWEST: Final = 0.1
 
 
-class BotWorker(Worker[bot_talk.BotAnswer]):
+class BotWorker(Worker[BotAnswer]):
     """A worker process that thinks for bots."""
 
     def __init__(self, limit: float) -> None:
@@ -39,182 +47,161 @@ class BotWorker(Worker[bot_talk.BotAnswer]):
 
 
 class Bots:
-    """Plays the seats of kind bot."""
+    """Plays the seats of kind bot, and answers what people ask the best bot."""
 
-    def __init__(self, settings: Settings, registry: TableRegistry, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, registry: TableRegistry, metrics: Metrics, store: WorkStore) -> None:
         self.settings = settings
         self.registry = registry
         self.metrics = metrics
-        self.workers = [BotWorker(settings.bot_limit) for _ in range(max(1, settings.bot_workers))]
-        # The worker that was used last is taken first: it still has the search that a bot may continue.
-        self.free: asyncio.LifoQueue[BotWorker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
-        self.tasks: set[asyncio.Task[Any]] = set()
-        self.hints: dict[HintKey, asyncio.Task[bot_talk.BotAnswer]] = {}
+        self.workers = [BotWorker(settings.bot_limit) for _ in range(settings.bot_workers)]
+        self.slots = Slots(self.workers)
+        # How long a thought takes; the first ones are expected to be long.
+        self.mean = 1.0
         self.closing = False
-
-    def look(self, live: LiveTable) -> None:
-        """Start thinking if a bot is asked and none is thinking yet."""
-        if self.closing or live.evicted or live.thinking is not None or live.bot_asked() is None:
-            return
-        live.thinking = self._begin(self._play(live))
+        wanted = Range(work.PRIORITIES[work.QUESTION], work.UNWATCHED)
+        process = secrets.token_hex(8)
+        self.claims = Claims(store, process, wanted, self._room, self._think, settings.bots_a_host)
+        self.advice = Advice(registry, self.claims, bool(self.workers), settings.bot_limit)
 
     @property
     def busy(self) -> bool:
         """Tell whether a worker thinks for a table now."""
-        return self.free.qsize() < len(self.workers)
+        return len(self.slots.free) < len(self.workers)
 
-    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Work in the background, until it is done or the server closes."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
+    def _room(self) -> int:
+        """For how many more thoughts there is room; short ones are claimed a little ahead."""
+        if self.closing:
+            return 0
+        ahead = min(MOST_AHEAD, int(AHEAD_SECONDS / self.mean))
+        return len(self.workers) * (1 + ahead) - len(self.claims.owners)
 
-    async def resume(self) -> None:
-        """After a start: open the tables that wait for a bot."""
-        for table in await self.registry.read(self.registry.queries.going_on, RESUMED):
-            try:
-                self.look(await self.registry.find(table))
-            except Exception:
-                log.exception("a table could not be opened", extra={"table": table})
-            await asyncio.sleep(0)
+    def work_of(self, live: LiveTable, seats: Sequence[SeatRow]) -> WorkChange | None:
+        """What a change of a table means for its bots, with the seats as they are stored with it."""
+        ask = live.bot_asked(seats)
+        if ask is None or live.match.moment >= ENDLESS:
+            had_bots = any(row.kind == BOT for row in (*seats, *live.seats))
+            return WorkChange(live.id, None) if had_bots else None
+        moment = live.match.moment
+        tail = live.match.journal.hashes[moment]
+        if tail == live.thinking:
+            # This changes nothing of the question.
+            return None
+        lease = self.claims.lease(live.host)
+        return WorkChange(live.id, Work(work.move_key(live.id), live.id, work.MOVE, moment, tail, live.host, holder=lease))
 
-    async def _play(self, live: LiveTable) -> None:
-        """Answer for bots until a person is asked."""
+    def work_stored(self, change: WorkChange, done: bool) -> None:
+        """Begin to think if this process has the lease."""
+        if change.work is not None:
+            self.claims.stored(change.work, done)
+
+    # Thinking
+
+    async def _think(self, found: Work) -> None:
+        """Do one piece of work."""
+        if found.kind == work.MOVE:
+            await self._play(found)
+        else:
+            await self._answer(found)
+
+    async def _play(self, found: Work) -> None:
+        """Make one choice for a bot."""
+        live = await self._fresh(found)
+        ask = live.bot_asked()
+        tail = live.match.journal.hashes[-1]
+        if ask is None or tail != (found.tail or tail):
+            # The table has moved on; what there is to think about now is stored with that.
+            await self.claims.finish(found)
+            return
+        live.thinking = tail
         try:
-            while not self.closing and not live.evicted and live.match.moment < ENDLESS:
-                ask = live.bot_asked()
-                if ask is None:
-                    return
-                await self._play_once(live, ask)
-        except Exception:
-            log.exception("a bot could not play", extra={"table": live.id})
+            await self._choose(found, live, ask)
         finally:
-            live.thinking = None
-            if not live.evicted and live.bot_asked() is not None and not self.closing:
-                # The seat changed hands while this task was ending.
-                asyncio.get_running_loop().call_later(1.0, self.look, live)
+            live.thinking = ""
 
-    async def _play_once(self, live: LiveTable, ask: Ask[Any]) -> None:
-        """Make one choice: think, commit it and, where the table allows it, explain it."""
-        moment, tail = live.match.moment, live.match.journal.texts[-1]
-        live.broadcast.tell(wire.ThinkingMessage(ask.seat, moment))
-        began = time.monotonic()
-        answer, maker = await self._think(live, ask.seat)
+    async def _fresh(self, found: Work) -> LiveTable:
+        """The table of some work; what another process has stored is not yet known in memory."""
+        live = await self.registry.find(found.table)
+        hashes = live.match.journal.hashes
+        if found.tail is None or found.moment >= len(hashes) or hashes[found.moment] != found.tail:
+            async with self.registry.locked(found.table) as live:
+                return live
+        return live
+
+    async def _choose(self, found: Work, live: LiveTable, ask: Ask[Any]) -> None:
+        """Think, commit the choice and, where the table allows it, explain it."""
+        moment, tail = live.match.moment, live.match.journal.hashes[-1]
+        self.registry.tell(live, wire_socket.ThinkingMessage(ask.seat, moment))
+        began = time.monotonic() - found.waited
+        answer, maker = await self._chosen(found, live, ask.seat)
+        self.claims.thought(found)
         await asyncio.sleep(max(0.0, began + self.settings.bot_pace - time.monotonic()))
-        if live.match.journal.texts[-1] != tail:
+        if live.match.journal.hashes[-1] != tail:
             # Somebody took a choice back, so this answers another question.
             return
         said = bot_talk.thought(live.game, live.match.state, ask, answer, moment + 1) if live.talk else None
-        if await moves.choose_for_bot(self.registry, live, ask.seat, moment, answer.choice, maker) and said is not None:
+        if not await moves.choose_for_bot(self.registry, live.id, ask.seat, tail, answer.choice, maker):
+            raise CallRefused(409, "stale")
+        if said is not None:
             await table_changes.explain(self.registry, live, said)
         if maker:
             await table_changes.say_of_bot(self.registry, live, ask.seat, bot_talk.BOT_FAILURE_PHRASES[maker])
 
-    async def _think(self, live: LiveTable, seat: int) -> tuple[bot_talk.BotAnswer, str]:
+    async def _chosen(self, found: Work, live: LiveTable, seat: int) -> tuple[BotAnswer, str]:
         """What a bot chooses, and what the log must say about it: that the worker was replaced, or that the choice is random."""
         options = list(engine.options(live.match.state))
         if len(options) == 1:
-            return bot_talk.BotAnswer(options[0]), ""
-        request = self._request(live, seat) | {"level": live.seats[seat].level, "talk": live.talk}
-        answer, failures = await self.ask(live.id, request, options)
-        if answer is None:
-            return bot_talk.BotAnswer(secrets.choice(options)), AT_RANDOM
-        return answer, REPLACED if failures else ""
-
-    def _request(self, live: LiveTable, seat: int) -> dict[str, Any]:
-        journal, seed = live.match.journal.text(), secrets.randbelow(2**31)
-        return {"table": live.id, "game": live.game.id, "journal": journal, "seat": seat, "seed": seed}
-
-    async def ask(self, table: str, request: dict[str, Any], options: list[int]) -> tuple[bot_talk.BotAnswer | None, int]:
-        """A worker's answer, or None, and how many workers failed before; a failed one is replaced and the next one is asked."""
-        seat = request["seat"]
-        for failures in range(TRIES):
-            worker = await self.free.get()
-            try:
-                answer = await worker.ask(request)
-                if answer.choice in options:
-                    return answer, failures
-                log.warning("a bot chose what is not possible", extra={"table": table, "seat": seat})
-                worker.kill()
-            except WorkerFailed as failed:
-                log.warning("a bot failed: %s", failed, extra={"table": table, "seat": seat})
-            finally:
-                self.free.put_nowait(worker)
+            return BotAnswer(options[0]), ""
+        if found.tries >= TRIES:
+            return BotAnswer(secrets.choice(options)), AT_RANDOM
+        asked = {"seat": seat, "level": live.seats[seat].level, "talk": live.talk}
+        answer = await self._ask_worker(found, live.game.id, live.match.journal.texts, asked)
+        if answer.choice not in options:
             self.metrics.bot_failures.inc()
-        return None, TRIES
+            log.warning("a bot chose what is not possible", extra={"table": live.id, "seat": seat})
+            raise WorkerFailed("impossible")
+        return answer, REPLACED if found.tries else ""
 
-    async def hint(self, table: str, guest: str | None, asked: wire.NewHint) -> wire.Hint:
-        """What the strongest bot would do at one of the viewer's seats; the table is not blocked meanwhile."""
-        async with self.registry.locked_for(table, guest) as (live, viewer):
-            ask = moves.hinted(live, viewer, asked)
-            tail, best = live.match.journal.texts[-1], self._best(live, ask)
-        answer = await asyncio.shield(best)
-        async with self._unchanged(table, guest, tail) as live:
-            return bot_talk.hint(live.game, live.match.state, ask, answer, asked.moment)
+    async def _answer(self, found: Work) -> None:
+        """Answer a question that somebody has asked."""
+        said = work.FAILED
+        if found.tries < TRIES:
+            game, lines = await self.registry.read(self.registry.queries.journal_until, found.table, found.moment)
+            if line_hash(lines[-1]) != found.tail:
+                # The choices that it was about have been taken back.
+                await self.claims.finish(found)
+                return
+            said = bot_talk.written(await self._ask_worker(found, game, lines, found.asked))
+        await self.advice.answer(found, said)
 
-    async def judge(self, table: str, guest: str | None, asked: wire.NewJudgement) -> wire.Judgement:
-        """What a choice costs against the one that a hint names; it is searched for only once."""
-        async with self.registry.locked_for(table, guest) as (live, viewer):
-            ask = moves.hinted(live, viewer, wire.NewHint(asked.seat, asked.moment))
-            refusal = live.match.why_not(asked.seat, asked.choice)
-            if refusal is not None:
-                raise CallRefused(422, refusal.key, rule=refusal.rule)
-            tail, best = live.match.journal.texts[-1], self._best(live, ask)
-        answer = await asyncio.shield(best)
-        async with self._unchanged(table, guest, tail) as live:
-            request = self._request(live, ask.seat) | {"best": answer.choice, "mine": asked.choice}
-        if answer.choice != asked.choice:
-            compared, _ = await self.ask(live.id, request, [answer.choice])
-            if compared is None:
-                raise CallRefused(503, "try-again")
-            answer = compared
-        async with self._unchanged(table, guest, tail) as live:
-            said = bot_talk.hint(live.game, live.match.state, ask, answer, asked.moment)
-            return bot_talk.judgement(said, asked.choice)
+    async def _ask_worker(self, found: Work, game: str, lines: Sequence[str], asked: dict[str, Any]) -> BotAnswer:
+        """What a worker answers; it gets the journal, never the table's secret."""
+        journal, seed = "\n".join(lines) + "\n", secrets.randbelow(2**31)
+        request = {"table": found.table, "game": game, "journal": journal, "seed": seed, **asked}
+        async with self.slots.one(work.PRIORITIES[found.kind]) as worker:
+            began = time.monotonic()
+            try:
+                return await worker.ask(request)
+            except WorkerFailed as failed:
+                self.metrics.bot_failures.inc()
+                log.warning("a bot failed: %s", failed, extra={"table": found.table, "seat": asked["seat"]})
+                raise
+            finally:
+                self.mean += NEWEST * (time.monotonic() - began - self.mean)
 
-    @asynccontextmanager
-    async def _unchanged(self, table: str, guest: str | None, tail: str) -> AsyncIterator[LiveTable]:
-        """A table at which nobody has chosen since its journal ended with `tail`."""
-        async with self.registry.locked_for(table, guest) as (live, viewer):
-            if live.match.journal.texts[-1] != tail:
-                raise CallRefused(409, "stale", state=state_for(live, viewer))
-            yield live
+    # Opening and closing
 
-    def _best(self, live: LiveTable, ask: Ask[Any]) -> asyncio.Task[bot_talk.BotAnswer]:
-        """The search for the best answer to a question, begun now or before."""
-        key = (live.id, ask.seat, live.match.journal.texts[-1])
-        task = self.hints.get(key)
-        if task is None:
-            options = list(ask.options(live.match.state))
-            task = self._begin(self._hint(live, self._request(live, ask.seat) | {"hint": True}, options))
-            self.hints[key] = task
-            task.add_done_callback(lambda done: self._keep_hint(key, done))
-        return task
-
-    def _keep_hint(self, key: HintKey, done: asyncio.Task[bot_talk.BotAnswer]) -> None:
-        """Keep the newest hints, so that a judgement compares with the same choice; one that failed is searched for again."""
-        if done.cancelled() or done.exception() is not None:
-            self.hints.pop(key, None)
-        while len(self.hints) > HINTS_KEPT:
-            del self.hints[next(iter(self.hints))]
-
-    async def _hint(self, live: LiveTable, request: dict[str, Any], options: list[int]) -> bot_talk.BotAnswer:
-        if len(options) == 1:
-            return bot_talk.BotAnswer(options[0])
-        answer, _ = await self.ask(live.id, request, options)
-        if answer is None:
-            raise CallRefused(503, "try-again")
-        return answer
+    async def open(self) -> None:
+        """Begin to claim."""
+        store = self.claims.store
+        if store.alone:
+            # No other process is there, so all leases are those of one that has ended.
+            await store.do(work.release)
+        if self.workers:
+            self.claims.open()
 
     async def close(self) -> None:
-        """Stop thinking; after the next start the bots go on."""
+        """Stop thinking; other processes go on at once, or this one after the next start."""
         self.closing = True
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.claims.close()
         for worker in self.workers:
             await worker.close()

@@ -8,9 +8,11 @@ from typing import Final
 import msgspec
 
 from dolmen.server import wire
-from dolmen.server.known_choices import KnownChoices
+from dolmen.server.told import Told
 
 MESSAGES_WAITING: Final = 64
+# A page of a guest's browser.
+Page = tuple[str, str]
 TOO_SLOW: Final = (1013, "too-slow")
 
 
@@ -30,30 +32,35 @@ class Listener:
 
     `heard` is when the browser last said anything; `ending` is the code and reason with which the socket must be closed;
     `page` is the id that the browser page gave itself, or empty; `answers` lists the clicks that the next state answers.
-    `known` is what of a question need not be sent again, or None.
+    `clicking` says that a click of this socket is being carried out; `address` is where the socket comes from.
+    `told` is what need not be sent again, or None where everything is.
     """
 
     __slots__ = (
+        "address",
         "answers",
+        "clicking",
         "dismissed",
         "ending",
         "hang_up",
         "heard",
-        "known",
         "messages",
         "page",
         "ready",
         "since",
         "stale",
+        "told",
         "viewer",
     )
 
-    def __init__(self, viewer: Viewer, since: int, page: str = "", known: KnownChoices | None = None) -> None:
+    def __init__(self, viewer: Viewer, since: int, page: str = "", told: Told | None = None, address: str = "") -> None:
         self.viewer = viewer
         self.since = since
         self.page = page
-        self.known = known
+        self.told = told
+        self.address = address
         self.stale = True
+        self.clicking = False
         self.dismissed = False
         self.answers: list[str] = []
         self.messages: list[bytes] = []
@@ -62,6 +69,11 @@ class Listener:
         self.heard = time.monotonic()
         self.ending: tuple[int, str] | None = None
         self.hang_up: Callable[[], object] = lambda: None
+
+    @property
+    def opened_by(self) -> Page:
+        """The page that has opened the socket."""
+        return self.viewer.guest, self.page
 
     def post(self, message: bytes) -> None:
         """Send a message when the socket is ready; a socket with too many unread messages is closed."""
@@ -89,6 +101,10 @@ class Broadcast:
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
+
+    def pages(self) -> set[Page]:
+        """The pages that have a socket open."""
+        return {listener.opened_by for listener in self.listeners}
 
     def tell(self, message: wire.Outgoing) -> None:
         """Send a message to everybody."""

@@ -11,6 +11,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.utils import apply_mask
+
+from dolmen.server.addresses import Proxies
 
 log = logging.getLogger("dolmen.server")
 
@@ -24,11 +27,16 @@ FRAGMENTS: Final = 1000
 SPARE_FILES: Final = 128
 FILES_WANTED: Final = 65_536
 MINUTE: Final = 60.0
-# A proxy on this machine passes on everybody's connections.
-PROXIES: Final = ("127.0.0.1", "::1")
 
-# The first byte of a WebSocket frame that holds a whole text.
+# The first byte of a WebSocket frame that holds a whole text, and what the second one adds to its length in a browser's frame.
 WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+MASK: Final = 4
+LENGTH_FOLLOWS: Final = 126
+LEAST_FRAME: Final = 6
+LONGEST_TEXT: Final = 1000
+# So many unread messages may wait in the memory before no more are read.
+MESSAGES_UNREAD: Final = 8
 
 IDLE: Final = 0
 IN_HEADERS: Final = 1
@@ -38,8 +46,9 @@ IN_BODY: Final = 2
 class Door:
     """Counts the open connections, in all and by address, and refuses those that are too many."""
 
-    def __init__(self, at_once: int, an_address: int) -> None:
+    def __init__(self, at_once: int, an_address: int, proxies: Proxies) -> None:
         self.at_once = at_once
+        self.proxies = proxies
         self.an_address = an_address
         self.open = 0
         self.by_address: dict[str, int] = {}
@@ -49,7 +58,7 @@ class Door:
     def come(self, address: str) -> bool:
         """Count a connection; False when it must be refused."""
         count = self.by_address.get(address, 0)
-        if self.open >= self.at_once or (count >= self.an_address and address not in PROXIES):
+        if self.open >= self.at_once or (count >= self.an_address and not self.proxies.trusts(address)):
             self._refuse()
             return False
         self.open += 1
@@ -155,15 +164,34 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket connection; a peer that sends but does not read is disconnected."""
+    """uvicorn's WebSocket connection; a peer that sends but does not read is disconnected.
+
+    Short whole texts are all that a page sends. As long as nothing else has come, they do not pass through the general machine
+    for frames, which would take longer than most of what is done about them.
+    """
 
     def __init__(self, door: Door, **more: Any) -> None:
         super().__init__(**more)
         self.door = door
+        self.simple = True
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.door.go(self.client[0] if self.client else "")
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            super().data_received(data)
+            return
+        texts, rest = short_texts(data) if self.simple and not self.close_sent else ([], data)
+        for text in texts:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if rest:
+            self.simple = False
+            super().data_received(rest)
+        elif self.queue.qsize() > MESSAGES_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def send(self, message: Any) -> None:
         text = message.get("text") if self.handshake_complete and not self.close_sent else None
@@ -195,6 +223,25 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
+def short_texts(data: bytes) -> tuple[list[str], bytes]:
+    """The short whole texts with which data from a browser begins, and what comes after them (RFC 6455, 5.2)."""
+    texts = []
+    start, end = 0, len(data)
+    while end - start >= LEAST_FRAME and data[start] == WHOLE_TEXT and MASKED <= data[start + 1] <= MASKED + LENGTH_FOLLOWS:
+        length, mask = data[start + 1] - MASKED, start + 2
+        if length == LENGTH_FOLLOWS:
+            length, mask = int.from_bytes(data[mask : mask + 2], "big"), mask + 2
+        body = mask + MASK
+        if length > LONGEST_TEXT or body + length > end:
+            break
+        try:
+            texts.append(apply_mask(data[body : body + length], data[mask:body]).decode())
+        except UnicodeDecodeError:
+            break
+        start = body + length
+    return texts, data[start:]
+
+
 def text_header(length: int) -> bytes:
     """The header of a whole text frame from a server, which is never masked (RFC 6455, 5.2)."""
     if length < 126:
@@ -204,9 +251,9 @@ def text_header(length: int) -> bytes:
     return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
 
 
-def protocols(an_address: int) -> tuple[Callable[..., asyncio.Protocol], Callable[..., asyncio.Protocol]]:
+def protocols(an_address: int, proxies: Proxies) -> tuple[Callable[..., asyncio.Protocol], Callable[..., asyncio.Protocol]]:
     """The classes of a server's connections and sockets, which share one door."""
-    door = Door(_files() - SPARE_FILES, an_address)
+    door = Door(_files() - SPARE_FILES, an_address, proxies)
     return partial(HttpConnection, door=door), partial(SocketConnection, door=door)
 
 

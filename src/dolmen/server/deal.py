@@ -1,7 +1,7 @@
 """Tables with the same deal: while one of them goes on, nobody learns from another what is to come."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from dolmen.server.queries import SeatRow
@@ -11,19 +11,20 @@ MOST_TABLES: Final = 8
 
 
 class Deal:
-    """What the tables with one deal must know of each other: who sits or watches where, and which of them are over.
-
-    `lock` is taken, after the lock of a table, by who sits down or begins to watch.
-    """
+    """What the tables with one deal must know of each other: who sits or watches where, and which of them are over."""
 
     def __init__(self, group: str, rows: Sequence[Relative]) -> None:
         self.group = group
+        self.take(rows)
+
+    def take(self, rows: Sequence[Relative]) -> bool:
+        """Take over what is stored; True when the secret of all may be known now."""
         self.over = {row.table: row.over for row in rows}
         self.closed = any(row.closed for row in rows)
         self.hosts = {row.host for row in rows}
         self.seated = {row.table: {seat.guest for seat in row.seats if seat.guest is not None} for row in rows}
         self.watchers = {row.table: set(row.watchers) for row in rows}
-        self.lock = asyncio.Lock()
+        return not self.running
 
     @property
     def running(self) -> bool:
@@ -67,3 +68,41 @@ class Deal:
         self.seated.pop(table, None)
         self.watchers.pop(table, None)
         return before and not self.running and bool(self.over)
+
+
+class Deals:
+    """The deals of the tables that were opened; `read` reads one from the database."""
+
+    def __init__(self, read: Callable[[str], Awaitable[Sequence[Relative]]], opened: Callable[[Deal], None]) -> None:
+        self.read = read
+        self.opened = opened
+        self.found: dict[str, Deal] = {}
+        self.of_tables: dict[str, Deal] = {}
+        self.turn = asyncio.Lock()
+
+    async def find(self, group: str | None) -> Deal | None:
+        """The deal of a group of tables; there is one for all of them."""
+        if group is None:
+            return None
+        if group not in self.found:
+            rows = await self.read(group)
+            self.note(self.found.setdefault(group, Deal(group, rows)))
+        return self.found[group]
+
+    def of(self, table: str) -> Deal | None:
+        """The deal of a table, if it has been needed here."""
+        return self.of_tables.get(table)
+
+    def note(self, deal: Deal) -> None:
+        """Note the tables of a deal, so that it is found by them."""
+        self.found[deal.group] = deal
+        self.of_tables |= dict.fromkeys(deal.over, deal)
+
+    async def look(self, deal: Deal) -> None:
+        """Bring a deal up to date with what other processes have stored."""
+        async with self.turn:
+            rows, running = await self.read(deal.group), deal.running
+            opened = deal.take(rows) and running
+            self.note(deal)
+            if opened:
+                self.opened(deal)

@@ -9,6 +9,7 @@ from dolmen.server.live_table import BOT, PERSON, LiveTable
 from dolmen.server.new_tables import add_table
 from dolmen.server.queries import DEAL_CLOSED, TableRow
 from dolmen.server.relations import Relative
+from dolmen.server.retrying import tried_again
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.wire_files import Group, GroupTable
 from dolmen.server.writer import Commit
@@ -48,6 +49,8 @@ async def group(registry: TableRegistry, guest: str, table: str) -> Group:
     if deal is None:
         raise CallRefused(404, "no-group")
     found = await registry.read(relations.deal, registry.queries.engine, deal.group)
+    if registry.shared:
+        await registry.deals.look(deal)
     host = guest in deal.hosts
     return Group(deal.group, deal.running, host, [_table(registry, one, guest, deal) for one in found])
 
@@ -77,11 +80,16 @@ async def close(registry: TableRegistry, guest: str, table: str) -> None:
         raise CallRefused(403, "not-the-host")
     if not deal.running:
         return
-    await registry.save(live, Commit(writes.close_deal(deal.group)))
-    deal.closed = True
     for other in list(deal.over):
-        async with registry.locked(other) as told:
-            line = told.chat_line_at(WATCH, "", DEAL_CLOSED)
-            await registry.save(told, Commit(writes.add_chat_line(told.id, line)))
-            told.say(line)
-            told.tell_state()
+        await _close(registry, deal, other)
+
+
+@tried_again
+async def _close(registry: TableRegistry, deal: Deal, table: str) -> None:
+    """Say at one of the tables that the deal is open; the first one that says so opens it."""
+    async with registry.locked(table, fresh=False) as live:
+        line = live.chat_line_at(WATCH, "", DEAL_CLOSED)
+        await registry.save(live, Commit(writes.in_order(writes.close_deal(table), writes.add_chat_line(table, line))))
+        deal.closed = True
+        live.say(line)
+        live.tell_state()

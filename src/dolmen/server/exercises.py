@@ -1,13 +1,12 @@
 """Exercises from a reviewed game: a position in which a better move was missed, and what each choice there is worth."""
 
-import secrets
 from typing import Any, Final
 
 from dolmen.bots.review import Found
 from dolmen.kernel.journal import Journal
 from dolmen.kernel.match import Match
 from dolmen.server import posed, review_words, wire
-from dolmen.server.bots import Bots
+from dolmen.server.advice import Advice, question_about
 from dolmen.server.failures import CallRefused
 from dolmen.server.reviews import Review
 from dolmen.server.wire_puzzles import Solution, Verdict
@@ -66,24 +65,25 @@ class Exercise:
             return self.verdict(choice, self.found.loss, review_words.reasons(self.match.game, self.found.advice or {}))
         return None
 
-    async def judged(self, bots: Bots, choice: int) -> Verdict:
+    async def judged(self, advice: Advice, choice: int) -> Verdict:
         """What a choice is worth, with the coach's reasons; what the review did not compare is compared now."""
         posed.check_legal(self.match, self.seat, choice)
         verdict = self.known(choice)
         if verdict is not None:
             return verdict
-        advice = await self._compared(bots, choice)
+        found = await self._compared(advice, choice)
         if choice in self.found.values:
             cost = self.worth(self.found.best) - self.worth(choice)
         else:
-            cost = advice["chance"] - advice["other_chance"]
-        return self.verdict(choice, max(0.0, cost), review_words.reasons(self.match.game, advice))
+            cost = found["chance"] - found["other_chance"]
+        return self.verdict(choice, max(0.0, cost), review_words.reasons(self.match.game, found))
 
-    async def _compared(self, bots: Bots, choice: int) -> dict[str, Any]:
+    async def _compared(self, advice: Advice, choice: int) -> dict[str, Any]:
         """What the coach finds, asked as for a hint."""
-        game, journal, best = self.match.game, self.match.journal.text(), self.found.best
-        request = {"game": game.id, "journal": journal, "seat": self.seat, "seed": secrets.randbelow(2**31)}
-        answer, _ = await bots.ask(self.review.table, request | {"best": best, "mine": choice}, [best])
+        review, moment = self.review, self.found.moment
+        tail, best = review.journal.hashes[moment], self.found.best
+        question = question_about(review.table, moment, tail, review.host, seat=self.seat, best=best, mine=choice)
+        answer = await advice.ask(question, [best])
         if answer is None or answer.why is None:
             raise CallRefused(503, "try-again")
         return answer.why._asdict()

@@ -3,8 +3,13 @@
 from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy import exc
 
 from dolmen.server import wire
+
+# What is raised when the database cannot be reached, is locked for too long or has no room: nothing is wrong with the call.
+UNAVAILABLE: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
+TRY_AGAIN: Final = "try-again"
 
 # The errors that any call may answer, for the OpenAPI description.
 FAILURES: Final = {
@@ -40,3 +45,10 @@ class CallRefused(Exception):
         self.status = status
         self.failure = wire.Failure(error, phrase, rule, state, detail)
         self.retry = retry
+
+
+class Overtaken(CallRefused):
+    """Another process has changed the table first; in memory it has been brought up to date, so that one may try again."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "stale")

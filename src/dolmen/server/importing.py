@@ -16,6 +16,7 @@ from dolmen.server.import_worker import Verdict
 from dolmen.server.live_table import PERSON, LiveTable
 from dolmen.server.new_tables import add_table
 from dolmen.server.queries import EXPORTED, SeatRow, TableRow
+from dolmen.server.retrying import tried_again
 from dolmen.server.table_files import GUEST, HOST, NOBODY, FileSeat, TableFile
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.wire_files import Imported
@@ -116,9 +117,10 @@ def _seat_row(seat: FileSeat, owner: str | None) -> SeatRow:
     return SeatRow(seat.kind, seat.name, seat.colour, seat.level, owner if seat.owner == HOST else None, 0)
 
 
+@tried_again
 async def export(registry: TableRegistry, table: str, guest: str) -> str:
     """The sealed file of an unfinished table, for its host; everybody at the table is told."""
-    async with registry.locked_for(table, guest) as (live, viewer):
+    async with registry.locked_for(table, guest, fresh=False) as (live, viewer):
         check_export(live, viewer)
         seat = viewer.mine[0] if viewer.mine else -1
         line = live.chat_line_at(seat, "", EXPORTED)

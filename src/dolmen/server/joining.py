@@ -1,15 +1,20 @@
 """Links: what one leads to, and taking the seat that it opens."""
 
 import logging
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import Callable
 
-from dolmen.server import wire, writes
+from sqlalchemy import Connection
+
+from dolmen.server import relations, wire, writes
+from dolmen.server.closing import check_open
+from dolmen.server.deal import Deal
 from dolmen.server.failures import CallRefused
 from dolmen.server.guests import HOST, WATCH
 from dolmen.server.live_table import PERSON, LiveTable
-from dolmen.server.seating import checked_name
+from dolmen.server.retrying import tried_again
+from dolmen.server.seating import checked_name, own_name
 from dolmen.server.table_registry import TableRegistry
-from dolmen.server.writer import Commit
+from dolmen.server.writer import Commit, Statement
 
 log = logging.getLogger("dolmen.server")
 
@@ -26,6 +31,7 @@ async def invitation(registry: TableRegistry, token: str, guest: str | None) -> 
         return wire.Invitation(table, live.game.id, seat, host, names, colour, mine, live.began())
 
 
+@tried_again
 async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: str) -> str:
     """Open a link: take the seat (which invalidates the link), begin to watch, or become the host; returns the table.
 
@@ -33,11 +39,12 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
     """
     table, seat = await _opened(registry, asked.token)
     given = checked_name(asked.name)
-    async with registry.locked(table) as live:
+    async with registry.locked(table, fresh=False) as live:
         _check(live, asked.token, seat, guest)
         mine = live.seats_of(guest)
         if seat in mine or (seat == WATCH and live.viewer(guest) is not None):
             return table
+        check_open(live)
         if seat == WATCH:
             await watch(registry, live, guest)
             return table
@@ -51,13 +58,11 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
         if row.guest is not None:
             raise CallRefused(409, "seat-taken")
         # A bot may have been playing the seat until now.
-        row = row._replace(guest=guest, kind=PERSON, level="", joins=row.joins + 1, name=given or name or row.name)
+        shown = own_name(live.seats, seat, given or name or row.name)
+        row = row._replace(guest=guest, kind=PERSON, level="", joins=row.joins + 1, name=shown)
         known = writes.save_guest_name(guest, given) if given else writes.add_guest_if_new(guest)
-        async with _deal(live):
-            if live.deal is not None and live.deal.knows(guest, table):
-                raise CallRefused(409, "deal-known")
-            await registry.save(live, Commit(writes.in_order(known, writes.set_seat(table, seat, row))))
-            live.set_seat(seat, row)
+        allowed = _no_other_table(live, lambda deal: deal.knows(guest, table), "deal-known")
+        await registry.save_seat(live, seat, row, Commit(writes.in_order(*allowed, known)))
         log.info("a seat was taken", extra={"table": table, "seat": seat})
     return table
 
@@ -75,18 +80,29 @@ async def _take_over(registry: TableRegistry, live: LiveTable, guest: str) -> No
 
 async def watch(registry: TableRegistry, live: LiveTable, guest: str) -> None:
     """Let a guest look on; somebody who plays the same deal elsewhere would see what is to come."""
-    async with _deal(live):
-        if live.deal is not None and live.deal.plays_elsewhere(guest, live.id):
-            raise CallRefused(409, "deal-open")
-        await registry.save(live, Commit(writes.in_order(writes.add_guest_if_new(guest), writes.add_watcher(live.id, guest))))
-        live.watchers.add(guest)
-        if live.deal is not None:
-            live.deal.watchers[live.id].add(guest)
+    allowed = _no_other_table(live, lambda deal: deal.plays_elsewhere(guest, live.id), "deal-open")
+    new = writes.in_order(*allowed, writes.add_guest_if_new(guest), writes.add_watcher(live.id, guest))
+    await registry.save(live, Commit(new))
+    live.watchers.add(guest)
+    if live.deal is not None:
+        live.deal.watchers[live.id].add(guest)
 
 
-def _deal(live: LiveTable) -> AbstractAsyncContextManager[object]:
-    """While this is held, nobody else sits down at a table with the same deal or begins to watch one."""
-    return nullcontext() if live.deal is None else live.deal.lock
+def _no_other_table(live: LiveTable, forbidden: Callable[[Deal], bool], error: str) -> list[Statement]:
+    """What refuses to store that a guest sits down or watches where that gives away the deal of another table.
+
+    Nobody sits down at a table with the same deal, or begins to watch one, between this and the end of the transaction.
+    """
+    group = live.group
+    if group is None:
+        return []
+
+    def check(connection: Connection) -> None:
+        relations.lock_deal(connection, group)
+        if forbidden(Deal(group, relations.deal_in(connection, group))):
+            raise CallRefused(409, error)
+
+    return [check]
 
 
 async def _opened(registry: TableRegistry, token: str) -> tuple[str, int]:

@@ -1,8 +1,9 @@
 """Looking back together: one page leads, and those who follow are shown the same moment through the same eyes."""
 
-from dolmen.server import wire
-from dolmen.server.broadcast import Broadcast, Viewer
+from dolmen.server import wire_socket
+from dolmen.server.broadcast import Broadcast, Page, Viewer
 from dolmen.server.guests import WATCH
+from dolmen.server.presence import Presence
 
 
 class Leading:
@@ -11,11 +12,12 @@ class Leading:
     Pages of other guests do not learn the page's id but the number of its lead; 0 is nobody's.
     """
 
-    def __init__(self, broadcast: Broadcast) -> None:
+    def __init__(self, broadcast: Broadcast, presence: Presence) -> None:
         self.broadcast = broadcast
+        self.presence = presence
         self.taken = 0
-        self.leader: tuple[str, str] | None = None
-        self.told = wire.LeadMessage(0, WATCH, 0, "")
+        self.leader: Page | None = None
+        self.told = wire_socket.LeadMessage(0, WATCH, 0, "")
 
     def is_of(self, viewer: Viewer, page: str) -> bool:
         """Tell whether a viewer's page leads."""
@@ -32,21 +34,31 @@ class Leading:
 
     def show(self, viewer: Viewer, moment: int, eyes: str) -> None:
         """Tell everybody what the leader looks at."""
-        self._tell(wire.LeadMessage(self.taken, viewer.mine[0] if viewer.mine else WATCH, moment, eyes))
+        self._tell(wire_socket.LeadMessage(self.taken, viewer.mine[0] if viewer.mine else WATCH, moment, eyes))
 
     def give_up(self) -> None:
         """Let nobody lead."""
         self.leader = None
-        self._tell(wire.LeadMessage(0, WATCH, 0, ""))
+        self._tell(wire_socket.LeadMessage(0, WATCH, 0, ""))
+
+    def hear(self, leader: Page | None, told: wire_socket.LeadMessage) -> None:
+        """Take over what another process says; of two pages that took the lead at the same time all choose the same."""
+        if leader is not None and (told.number, leader) < (self.taken, self.leader or ("", "")):
+            return
+        self.taken = max(self.taken, told.number)
+        self.leader = leader
+        if told != self.told:
+            self._tell(told)
 
     def look(self) -> None:
         """Free the lead when the last socket of the leader's page is gone."""
         if self.leader is not None and self.leader not in self._pages():
             self.give_up()
 
-    def _pages(self) -> set[tuple[str, str]]:
-        return {(listener.viewer.guest, listener.page) for listener in self.broadcast.listeners}
+    def _pages(self) -> set[Page]:
+        """The pages that have a socket open, in this process or in another."""
+        return self.broadcast.pages().union(*self.presence.elsewhere.values())
 
-    def _tell(self, message: wire.LeadMessage) -> None:
+    def _tell(self, message: wire_socket.LeadMessage) -> None:
         self.told = message
         self.broadcast.tell(message)

@@ -8,6 +8,7 @@ from dolmen.server.failures import CallRefused
 from dolmen.server.joining import watch
 from dolmen.server.live_table import BOT, PERSON
 from dolmen.server.projection import leaving
+from dolmen.server.retrying import tried_again
 from dolmen.server.seating import checked_level
 from dolmen.server.table_changes import set_seat
 from dolmen.server.table_registry import TableRegistry
@@ -17,9 +18,10 @@ from dolmen.server.writer import Commit
 log = logging.getLogger("dolmen.server")
 
 
+@tried_again
 async def leave(registry: TableRegistry, table: str, guest: str, asked: wire.NewLeave) -> None:
     """Leave a table in the way that the guest was told; if that has changed meanwhile, nothing happens."""
-    async with registry.locked_for(table, guest) as (live, viewer):
+    async with registry.locked_for(table, guest, fresh=False) as (live, viewer):
         if asked.how != leaving(live.match, live.seats, live.host, viewer, live.choosers()):
             raise CallRefused(409, "stale", state=state_for(live, viewer))
         if asked.how == "delete":
@@ -41,4 +43,3 @@ async def leave(registry: TableRegistry, table: str, guest: str, asked: wire.New
                     await watch(registry, live, guest)
             elif row.kind == PERSON:
                 await set_seat(registry, live, seat, row._replace(kind=BOT, level=checked_level(live.game, "")), OWN_BOT)
-        registry.after_change(live)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from dolmen.kernel import engine
 from dolmen.kernel.history import History
 from dolmen.kernel.match import Match, reopen
 from dolmen.kernel.step import PASS, Ask
-from dolmen.server import standing_answers, wire, writes
+from dolmen.server import standing_answers, wire, wire_socket, writes
 from dolmen.server.broadcast import Broadcast, Viewer
 from dolmen.server.deal import Deal
 from dolmen.server.guests import WATCH, Link, Signer
@@ -54,6 +55,10 @@ class LiveTable:
         self.parent_moment = row.parent_moment
         self.imported = row.imported
         self.group = row.group
+        self.closed = row.closed
+        self.removed_on = row.removed_on
+        # The version that is in memory, and the newest that another process is known to have stored.
+        self.version = self.heard = row.version
         # The other tables with the same deal; set by who opens the table.
         self.deal: Deal | None = None
         self.signer = signer
@@ -66,13 +71,16 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.absence = absence
         self.broadcast = Broadcast()
-        self.leading = Leading(self.broadcast)
-        self.presence = Presence(len(self.seats), self.broadcast.listeners)
+        self.presence = Presence(len(self.seats), self.broadcast.listeners, lambda seat: self.seats[seat].guest)
+        self.leading = Leading(self.broadcast, self.presence)
         self.cache = ViewCache()
         self._choosers: set[int] = set()
         self._chosen_until = self.match.journal.branch_moment
         self.evicted = False
-        self.thinking: asyncio.Task[None] | None = None
+        # The hash of the line after which this process thinks for a bot of this table, which then stays in memory; or empty.
+        self.thinking = ""
+        # When somebody last looked on, by time.monotonic(), and up to when that is stored.
+        self.looked = self.look_stored = -math.inf
         self.note_asked()
 
     # Who is who
@@ -98,8 +106,8 @@ class LiveTable:
         return Viewer(guest, (), True) if guest in self.watchers or guest == self.host else None
 
     def playing(self, mine: Sequence[int]) -> list[int]:
-        """The given seats that no bot plays at present."""
-        return [seat for seat in mine if self.seats[seat].kind == PERSON]
+        """The given seats that no bot plays at present; at a closed table nobody plays."""
+        return [] if self.closed is not None else [seat for seat in mine if self.seats[seat].kind == PERSON]
 
     def began(self) -> bool:
         """Tell whether anybody has made a choice yet."""
@@ -116,7 +124,8 @@ class LiveTable:
     def online(self) -> list[bool]:
         """Who is there now."""
         here = {seat for listener in self.broadcast.listeners for seat in listener.viewer.mine}
-        return [row.kind == BOT or seat in here for seat, row in enumerate(self.seats)]
+        elsewhere = {guest for pages in self.presence.elsewhere.values() for guest, _ in pages}
+        return [row.kind == BOT or seat in here or row.guest in elsewhere for seat, row in enumerate(self.seats)]
 
     def note_asked(self) -> None:
         """Note who is asked now, because the time of their absence starts to run."""
@@ -127,10 +136,10 @@ class LiveTable:
         """The present link of a seat, or WATCH."""
         return Link(self.id, seat, 0 if seat == WATCH else self.seats[seat].joins)
 
-    def bot_asked(self) -> Ask[Any] | None:
-        """The question that waits for a bot, if one does."""
-        ask = engine.pending(self.match.state)
-        return ask if ask is not None and ask.seat >= 0 and self.seats[ask.seat].kind == BOT else None
+    def bot_asked(self, seats: Sequence[SeatRow] | None = None) -> Ask[Any] | None:
+        """The question that waits for a bot, if one does; also where other seats are about to be stored."""
+        ask = None if self.closed is not None else engine.pending(self.match.state)
+        return ask if ask is not None and ask.seat >= 0 and (seats or self.seats)[ask.seat].kind == BOT else None
 
     # Changes
 
@@ -149,7 +158,7 @@ class LiveTable:
         waiting = engine.pending(match.state)
         asked = None if waiting is None else waiting.seat
         early = json.dumps(match.early_answers) if match.early_answers else "{}"
-        return TableSummary(match.moment, asked, waiting is None, early, self.undone_to, stamp(), self.id)
+        return TableSummary(match.moment, asked, waiting is None, early, self.undone_to, stamp())
 
     def pending_commit(self, guest: str = "", client: str = "") -> Commit:
         """What must be stored after a move: the new lines, the first with the click that made it, and the table's row."""
@@ -216,17 +225,21 @@ class LiveTable:
         """Show a line of chat that has been stored."""
         self.chat = shown([*self.chat, line])
         self.cache.drop()
-        self.broadcast.tell(wire.ChatMessage(*line))
+        self.broadcast.tell(wire_socket.ChatMessage(*line))
 
     def set_seat(self, seat: int, row: SeatRow) -> None:
         """Take over a seat that has been stored."""
-        self.seats[seat] = row
-        if self.deal is not None:
-            self.deal.seat(self.id, self.seats)
         self.presence.see([seat])
+        self.sit([*self.seats[:seat], row, *self.seats[seat + 1 :]], self.host, self.watchers)
+        self.tell_state()
+
+    def sit(self, seats: list[SeatRow], host: str, watchers: set[str]) -> None:
+        """Take over who sits at the table, whose it is and who watches; those who look on see what they may see now."""
+        self.seats, self.host, self.watchers = seats, host, watchers
+        if self.deal is not None:
+            self.deal.seat(self.id, seats)
         for listener in self.broadcast.listeners:
             fresh = self.viewer(listener.viewer.guest)
             listener.dismissed = fresh is None
             listener.viewer = fresh or Viewer(listener.viewer.guest, (), False)
         self.cache.drop_seats()
-        self.tell_state()

@@ -10,20 +10,24 @@ from dolmen.kernel.sentence import Refusal
 from dolmen.kernel.step import Ask
 from dolmen.server import projection, seating, wire, writes
 from dolmen.server.broadcast import Viewer
+from dolmen.server.closing import check_open
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import PERSON, LiveTable
+from dolmen.server.retrying import tried_again
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.table_state import state_for
 
 CLIENT_LENGTH: Final = 64
 
 
+@tried_again
 async def choose(registry: TableRegistry, table: str, guest: str | None, asked: wire.NewChoice) -> None:
     """Make a choice; returns when it is committed."""
     began = time.perf_counter()
-    async with registry.locked_for(table, guest) as (live, viewer):
+    async with registry.locked_for(table, guest, fresh=False) as (live, viewer):
         if _done_before(live, viewer, asked.client):
             return
+        check_open(live)
         _check_seat(live, viewer, asked.seat)
         _check_moment(live, viewer, asked.moment)
         try:
@@ -37,12 +41,16 @@ async def choose(registry: TableRegistry, table: str, guest: str | None, asked: 
     registry.metrics.moved("person", time.perf_counter() - began)
 
 
-async def choose_for_bot(registry: TableRegistry, live: LiveTable, seat: int, moment: int, choice: int, maker: str = "") -> bool:
-    """Make a bot's choice; False when the table has moved on or the seat is a person's again. The log tells of `maker`."""
+@tried_again
+async def choose_for_bot(registry: TableRegistry, table: str, seat: int, tail: str, choice: int, maker: str = "") -> bool:
+    """Make a bot's choice; False when the table has moved on or the seat is a person's again. The log tells of `maker`.
+
+    `tail` is the hash of the last line that the bot knew: an answer to a question that was taken back does not count.
+    """
     began = time.perf_counter()
-    async with live.lock:
-        ask = live.bot_asked()
-        if live.evicted or live.match.moment != moment or ask is None or ask.seat != seat:
+    async with registry.locked(table, fresh=False) as live:
+        ask, moment = live.bot_asked(), live.match.moment
+        if live.match.journal.hashes[-1] != tail or ask is None or ask.seat != seat:
             return False
         live.match.play(seat, choice)
         if maker and live.match.moment > moment:
@@ -53,11 +61,13 @@ async def choose_for_bot(registry: TableRegistry, live: LiveTable, seat: int, mo
     return True
 
 
+@tried_again
 async def undo(registry: TableRegistry, table: str, guest: str | None, asked: wire.NewUndo) -> None:
     """Take the last choice back: the journal's tail is replaced in one transaction."""
-    async with registry.locked_for(table, guest) as (live, viewer):
+    async with registry.locked_for(table, guest, fresh=False) as (live, viewer):
         if _done_before(live, viewer, asked.client):
             return
+        check_open(live)
         _check_seat(live, viewer, asked.seat)
         _check_moment(live, viewer, asked.moment)
         match = live.match
@@ -89,7 +99,7 @@ def hinted(live: LiveTable, viewer: Viewer, asked: wire.NewHint) -> Ask[Any]:
 
 
 def _done_before(live: LiveTable, viewer: Viewer, client: str) -> bool:
-    if not 1 <= len(client) <= CLIENT_LENGTH:
+    if not (1 <= len(client) <= CLIENT_LENGTH and client.isprintable()):
         raise CallRefused(400, "bad-client-id")
     return (viewer.guest, client) in live.seen_clicks
 

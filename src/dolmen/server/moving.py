@@ -5,12 +5,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from dolmen.kernel.errors import BadInput, BadJournal
-from dolmen.server import relations
-from dolmen.server.database import connect, database_file, open_database
+from dolmen.server import postgres, relations
+from dolmen.server.database import Place, connect, open_database, version_of
 from dolmen.server.deal import Deal
 from dolmen.server.guests import WATCH, Signer, new_guest
 from dolmen.server.importing import sealed_of, table_row
@@ -49,30 +48,31 @@ class Brought(NamedTuple):
 
 
 @contextmanager
-def _database(data: Path) -> Iterator[Queries]:
-    """The database of a data folder that a server of this version has made."""
-    file = database_file(data)
-    if not file.is_file():
-        raise BadInput(f"{file}: there is no such file (see --data)")
-    engine = connect(file)
+def _database(place: Place) -> Iterator[Queries]:
+    """The database that a server of this version has made."""
+    if place.address is None and not place.file.is_file():
+        raise BadInput(f"{place}: there is no such file (see --data)")
+    engine = connect(place)
     try:
+        if place.address is not None:
+            postgres.check_server(engine, place.address)
         with engine.connect() as connection:
-            version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+            version = version_of(connection)
         if version != HEAD:
-            raise BadInput(f"{file} has version {version}, this Dolmen knows {HEAD}; a start of the server brings it up to date")
+            raise BadInput(f"{place} has version {version}, this Dolmen knows {HEAD}; a start of the server brings it up to date")
         yield Queries(engine)
     except SQLAlchemyError as error:
-        raise BadInput(f"{file}: cannot be used: {error.__class__.__name__}") from None
+        raise BadInput(f"{place}: cannot be used: {error.__class__.__name__}") from None
     finally:
         engine.dispose()
 
 
-def exported(data: Path, table: str) -> Exported:
+def exported(place: Place, table: str) -> Exported:
     """A table as a file: a finished one as its journal, another sealed."""
-    with _database(data) as queries:
+    with _database(place) as queries:
         row = queries.load(table)
         if row is None:
-            raise BadInput(f"{database_file(data)}: there is no table {table!r}")
+            raise BadInput(f"{place}: there is no table {table!r}")
         if row.group is not None and Deal(row.group, relations.deal(queries.engine, row.group)).running:
             raise BadInput(
                 f"the table {table} has the same deal as others that go on; its secret must be kept until all are over"
@@ -84,15 +84,15 @@ def exported(data: Path, table: str) -> Exported:
     return Exported(f"{row.game}-{row.id}.dolmen-sealed.json", sealed_of(live)(), moments, False)
 
 
-def imported(data: Path, path: Path) -> Brought:
+def imported(place: Place, path: Path) -> Brought:
     """Make a table of a file; all seats of people are open, and nobody is its host until the link to that is opened."""
     content = _content(path)
     try:
         file = read(content)
     except BadJournal as bad:
         raise BadInput(f"{path}, {bad}") from None
-    open_database(data).dispose()
-    with _database(data) as queries:
+    open_database(place).dispose()
+    with _database(place) as queries:
         signer = Signer(queries.server_key())
         table = signer.imported_table(OPERATOR, content)
         row = queries.load(table)

@@ -1,18 +1,16 @@
-"""New tables: secrets that are reserved for them, and setting them up."""
+"""New tables: setting them up, and storing them."""
 
 import logging
-import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from functools import partial
+from typing import Any
 
 from dolmen import catalog
-from dolmen.kernel.chance import SECRET_BYTES, commitment
 from dolmen.kernel.game import Game
 from dolmen.kernel.match import checked_word, start
-from dolmen.server import seating, wire, writes
+from dolmen.server import reservations, seating, wire, work, writes
 from dolmen.server.deal import Deal
 from dolmen.server.failures import CallRefused
-from dolmen.server.guests import new_table_id
 from dolmen.server.live_table import BOT, LiveTable
 from dolmen.server.queries import SeatRow, TableRow, now
 from dolmen.server.table_registry import TableRegistry
@@ -20,41 +18,8 @@ from dolmen.server.writer import Commit, Statement
 
 log = logging.getLogger("dolmen.server")
 
-MOST_RESERVED: Final = 10_000
-RESERVED_A_GUEST: Final = 3
 
-
-class ReservedSecrets:
-    """Secrets of tables to come, each with its guest; a reservation can be used once and is forgotten at a restart."""
-
-    def __init__(self) -> None:
-        self.secrets: dict[str, tuple[str, bytes]] = {}
-
-    def reserve(self, guest: str) -> wire.Commitment:
-        """Draw a table's secret and bind the server to it, before anybody's word is known."""
-        table, secret = new_table_id(), secrets.token_bytes(SECRET_BYTES)
-        own = [reserved for reserved, (owner, _) in self.secrets.items() if owner == guest]
-        for reserved in own[: 1 - RESERVED_A_GUEST]:
-            del self.secrets[reserved]
-        while len(self.secrets) >= MOST_RESERVED:
-            del self.secrets[next(iter(self.secrets))]
-        self.secrets[table] = (guest, secret)
-        return wire.Commitment(table, commitment(table, secret))
-
-    def take(self, guest: str, table: str) -> tuple[str, bytes]:
-        """A reserved table and its secret, which can be used once; without a reservation they are drawn now."""
-        if not table:
-            return new_table_id(), secrets.token_bytes(SECRET_BYTES)
-        owner, secret = self.secrets.get(table, ("", b""))
-        if owner != guest:
-            raise CallRefused(409, "no-reservation")
-        del self.secrets[table]
-        return table, secret
-
-
-async def make_table(
-    registry: TableRegistry, reserved: ReservedSecrets, guest: str, name: str, asked: wire.NewTable
-) -> LiveTable:
+async def make_table(registry: TableRegistry, guest: str, name: str, asked: wire.NewTable) -> LiveTable:
     """Set up a new table: chance lays it out from the reserved secret and the word, and everything is stored."""
     game = catalog.find(asked.game)
     options = dict(asked.options)
@@ -66,7 +31,7 @@ async def make_table(
     rows = new_rows(game, guest, name, asked.seats)
     setup = game.setup(len(rows), options)
     words = [checked_word(asked.word) if row.guest == guest else "" for row in rows]
-    table, secret = reserved.take(guest, asked.reserved)
+    table, secret = await reservations.secret_for(registry, guest, asked.reserved)
     if asked.like:
         secret, words = await _deal_of(registry, guest, asked, rows)
     match = start(game, setup, [row.name for row in rows], table=table, words=words, secret=secret)
@@ -75,8 +40,9 @@ async def make_table(
     row = row._replace(group=table if asked.tables > 1 else None)
     live = LiveTable(row, registry.signer, registry.settings.absence)
     if row.group is not None:
-        live.deal = registry.deals[row.group] = Deal(row.group, [])
-    return await add_table(registry, row, live)
+        live.deal = Deal(row.group, [])
+    used = [reservations.use(guest, asked.reserved)] if asked.reserved else []
+    return await add_table(registry, row, live, used=used)
 
 
 def new_rows(game: Game[Any], guest: str, name: str, seats: Sequence[wire.NewSeat]) -> list[SeatRow]:
@@ -87,30 +53,35 @@ def new_rows(game: Game[Any], guest: str, name: str, seats: Sequence[wire.NewSea
     return rows
 
 
-async def add_table(registry: TableRegistry, row: TableRow, live: LiveTable, inherited: int = 0) -> LiveTable:
-    """Store a new table and keep it in memory; its first `inherited` lines were not made here."""
-    await registry.save(live, Commit(stored(row, live, inherited)))
+async def add_table(
+    registry: TableRegistry, row: TableRow, live: LiveTable, inherited: int = 0, used: Sequence[Statement] = ()
+) -> LiveTable:
+    """Store a new table and keep it in memory; its first `inherited` lines were not made here, `used` is stored with it."""
+    commit = Commit(writes.in_order(*used, stored(row, live, inherited)))
+    commit.work = registry.work_of(live, row.seats)
+    await registry.store(live, commit)
     lines = live.stored_lines = len(live.match.journal.texts)
     registry.make_place(lines)
     registry.tables[live.id] = live
     if live.deal is not None:
         live.deal.add(live.id, row.host, row.seats)
+        registry.deals.note(live.deal)
     registry.metrics.tables_made.inc()
     log.info("a table was made", extra={"table": live.id, "game": row.game})
-    registry.after_change(live)
     return live
 
 
 def stored(row: TableRow, live: LiveTable, inherited: int = 0) -> Statement:
     """What stores a new table, with its host."""
-    values = live.summary()._asdict() | {"game": row.game, "host": row.host, "secret": row.secret.hex()}
+    values = live.summary()._asdict() | {"id": row.id, "game": row.game, "host": row.host, "secret": row.secret.hex()}
     values |= {"talk": row.talk, "warn": row.warn, "imported": row.imported}
     values |= {"parent": row.parent, "parent_moment": row.parent_moment, "deal_group": row.group}
     journal = [live.journal_row(number) for number in range(len(live.match.journal.texts))]
     for number in range(inherited + 1):
         journal[number] = journal[number]._replace(made_by=row.unclicked.get(number))
     added = writes.add_table(values | {"made": now(), "changed": now()}, row.seats, journal)
-    return writes.in_order(writes.add_guest_if_new(row.host), added)
+    looked = partial(work.look, tables=[row.id])
+    return writes.in_order(writes.add_guest_if_new(row.host), added, looked)
 
 
 async def _deal_of(registry: TableRegistry, guest: str, asked: wire.NewTable, rows: Sequence[SeatRow]) -> tuple[bytes, list[str]]:

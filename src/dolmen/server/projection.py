@@ -59,11 +59,16 @@ def phrase(game: Game[Any], sentence: Sentence, values: Sequence[int]) -> wire.P
 def question(game: Game[Any], state: State, ask: Ask[Any]) -> wire.Question:
     """A question with every candidate, each of them an option or with the reason why it is not."""
     asked = ask.asked(state)
-    choices = [known_choice(game, found) for found in described(ask, state)]
+    found = described(ask, state)
+    choices: list[wire.Choice | None] = list(map(_choices.get, found))
+    if None in choices:
+        choices = [known_choice(game, one) for one in found]
     args: list[wire.Arg] = [list(arg) if isinstance(arg, tuple) else arg for arg in ask.args()]
     words = phrase(game, asked.sentence, asked.values)
     topic, focus = ask.topic, ask.focus(state)
-    return wire.Question(ask.seat, type(ask).__name__, topic, focus, args, words, ask.rule_asked(), ask.together, choices)
+    return wire.Question(
+        ask.seat, type(ask).__name__, topic, focus, args, words, ask.rule_asked(), ask.together, cast(Any, choices)
+    )
 
 
 def known_choice(game: Game[Any], found: Described) -> wire.Choice:
@@ -129,8 +134,8 @@ def unclicked(lines: Sequence[Line], turns: Turns, makers: Mapping[int, str], si
 
 def seat_shown(match: Match, mine: Sequence[int], playing: Sequence[int]) -> int:
     """The seat whose view a viewer gets: of several, the one that is asked, otherwise the one that chose last."""
-    if not mine:
-        return WATCHER
+    if len(mine) < 2:
+        return mine[0] if mine else WATCHER
     for ask in match.open_asks():
         if ask.seat in playing:
             return ask.seat
@@ -149,16 +154,11 @@ def private(match: Match, seat: int) -> bool:
     return secret or match.game.private(match.state, seat)
 
 
-def asked(match: Match, playing: Sequence[int]) -> bool:
-    """Tell whether one of the viewer's seats is asked."""
-    return any(ask.seat in playing for ask in match.open_asks())
-
-
-def question_for(match: Match, seat: int, playing: Sequence[int], turn: int) -> wire.Question | None:
-    """The question that waits for a seat of the viewer; `turn` is the seat whose turn it is."""
+def question_for(match: Match, asks: Sequence[Ask[Any]], seat: int, playing: Sequence[int], turn: int) -> wire.Question | None:
+    """The question, of those that are open, that waits for a seat of the viewer; `turn` is the seat whose turn it is."""
     if seat not in playing:
         return None
-    for ask in match.open_asks():
+    for ask in asks:
         if ask.seat == seat:
             found = question(match.game, match.state, ask)
             found.standing = can_always_decline(ask, match.state, turn)
@@ -185,7 +185,7 @@ def undo(match: Match, seat: int, playing: Sequence[int]) -> wire.Undo:
     if any(why_no_undo(match, own) is None for own in playing):
         return wire.Undo(True, None)
     reason = why_no_undo(match, seat)
-    return wire.Undo(False, None if reason is None else phrase(match.game, reason, ()))
+    return wire.Undo(False, None if reason is None else known_phrase(match.game, reason, ()))
 
 
 def score(game: Game[Any], state: State, seat: int) -> Points:

@@ -8,9 +8,12 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, String, bindparam, insert, select
+from sqlalchemy import Connection, Engine, String, bindparam, func, select
 
-from dolmen.server import schema
+from dolmen.server import archive, schema
+from dolmen.server.database import snapshot
+from dolmen.server.upserts import insert_if_new
+from dolmen.server.work import REVIEW
 
 CHAT_SHOWN: Final = 200
 THOUGHTS_SHOWN: Final = 100
@@ -89,6 +92,9 @@ class TableRow(NamedTuple):
     parent_moment: int | None = None
     group: str | None = None
     imported: bool = False
+    closed: str | None = None
+    removed_on: datetime | None = None
+    version: int = 0
 
 
 class ListedTable(NamedTuple):
@@ -102,6 +108,8 @@ class ListedTable(NamedTuple):
     changed: datetime
     seats: list[tuple[str, bool]]
     winners: list[int]
+    closed: str | None
+    removed_on: datetime | None
 
 
 def now() -> datetime:
@@ -131,10 +139,12 @@ class Queries:
         """The key that signs cookies and links, made at the first start."""
         names = schema.settings.c
         with self.engine.begin() as connection:
-            found = connection.execute(select(names.value).where(names.name == "key")).scalar()
+            key = select(names.value).where(names.name == "key")
+            found = connection.execute(key).scalar()
             if found is None:
-                found = secrets.token_hex(32)
-                connection.execute(insert(schema.settings).values(name="key", value=found))
+                # Another server may start at the same time: the first one's key counts.
+                insert_if_new(connection, schema.settings, {"name": "key", "value": secrets.token_hex(32)})
+                found = connection.execute(key).scalar_one()
             return bytes.fromhex(found)
 
     def works(self) -> bool:
@@ -145,12 +155,18 @@ class Queries:
     def load(self, table: str) -> TableRow | None:
         """Everything stored of a table."""
         of = {"table": table}
-        with self.engine.connect() as connection:
+        with snapshot(self.engine) as connection:
             row = connection.execute(TABLE, of).one_or_none()
             if row is None:
                 return None
             # One query for lines and clicks: a long table has more than a thousand of each.
             lines, makers, guests, clients = zip(*connection.execute(LINES, of).all(), strict=True)
+            said = list(connection.execute(THOUGHTS, of).scalars())[::-1]
+            # Of a finished table whose journal is in an archive only the footer is left.
+            packed = archive.archived(connection, table) if row.over and len(lines) == 1 else None
+            if packed is not None:
+                lines, makers = (*packed.lines, *lines), (*packed.makers, *makers)
+                said = [text for _, text in sorted(packed.thoughts)][-THOUGHTS_SHOWN:]
             clicks = {(guest, client) for guest, client in zip(guests, clients, strict=True) if client is not None}
             return TableRow(
                 row.id,
@@ -159,7 +175,7 @@ class Queries:
                 bytes.fromhex(row.secret),
                 row.early_answers,
                 row.undone_to,
-                _seats(connection, table),
+                seats_of(connection, table),
                 list(lines),
                 _chat(connection, table),
                 set(connection.execute(WATCHERS, of).scalars()),
@@ -167,17 +183,23 @@ class Queries:
                 {moment: maker for moment, maker in enumerate(makers) if maker in schema.UNCLICKED},
                 row.talk,
                 row.warn,
-                list(connection.execute(THOUGHTS, of).scalars())[::-1],
+                said,
                 row.parent,
                 row.parent_moment,
                 row.deal_group,
                 row.imported,
+                row.closed,
+                row.removed_on,
+                row.version,
             )
 
     def made_by_bots(self, table: str) -> frozenset[int]:
         """The moments of a table that were a bot's choices."""
         query = select(_made.moment).where(_made.table == table, _made.made_by.in_(schema.BOT_MADE))
         with self.engine.connect() as connection:
+            packed = archive.archived(connection, table)
+            if packed is not None:
+                return frozenset(moment for moment, maker in enumerate(packed.makers) if maker in schema.BOT_MADE)
             return frozenset(connection.execute(query).scalars())
 
     def has(self, table: str) -> bool:
@@ -185,24 +207,39 @@ class Queries:
         with self.engine.connect() as connection:
             return connection.execute(TABLE, {"table": table}).one_or_none() is not None
 
-    def going_on(self, limit: int) -> list[str]:
-        """Tables that wait for a bot, newest first."""
-        tables, seats = schema.tables.c, schema.seats.c
-        query = (
-            select(tables.id)
-            .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.asked))
-            .where(tables.over.is_(False), seats.kind == "bot")
-            .order_by(tables.changed.desc())
-            .limit(limit)
-        )
+    def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The versions of tables; those that are gone have none."""
+        names = schema.tables.c
         with self.engine.connect() as connection:
-            return list(connection.execute(query).scalars())
+            found = connection.execute(select(names.id, names.version).where(names.id.in_(tables)))
+            return {row.id: row.version for row in found}
+
+    def journal_until(self, table: str, moment: int) -> tuple[str, list[str]]:
+        """The game of a table, and its journal as far as a moment."""
+        lines = select(_made.line).where(_made.table == table, _made.moment <= moment).order_by(_made.moment)
+        with self.engine.connect() as connection:
+            game = connection.execute(select(schema.tables.c.game).where(schema.tables.c.id == table)).scalar_one()
+            packed = archive.archived(connection, table)
+            return game, list(connection.execute(lines).scalars()) if packed is None else packed.lines[: moment + 1]
 
     def guest_name(self, guest: str) -> str | None:
         """The name of a guest, or None for a guest who is not stored."""
         names = schema.guests.c
         with self.engine.connect() as connection:
             return connection.execute(select(names.name).where(names.id == guest)).scalar()
+
+    def admitted(self, guest: str) -> str:
+        """What lets a guest make tables, or an empty text."""
+        names = schema.guests.c
+        with self.engine.connect() as connection:
+            return connection.execute(select(names.admitted).where(names.id == guest)).scalar() or ""
+
+    def reserved(self, guest: str, table: str) -> bytes | None:
+        """The secret that is reserved for a table of a guest."""
+        names = schema.reservations.c
+        with self.engine.connect() as connection:
+            found = connection.execute(select(names.secret).where(names.table == table, names.guest == guest)).scalar()
+            return None if found is None else bytes.fromhex(found)
 
     def lessons_of(self, guest: str) -> dict[str, list[str]]:
         """The lessons that a guest has finished, by game."""
@@ -225,12 +262,15 @@ class Queries:
                 found.setdefault(game, {})[puzzle] = solved
         return found
 
-    def review_of(self, table: str) -> list[tuple[int, str]]:
-        """What a review found about each moment of a table."""
-        names = schema.reviews.c
-        query = select(names.moment, names.found).where(names.table == table).order_by(names.moment)
+    def review_since(self, table: str, last: int) -> tuple[int, list[tuple[int, int, str]]]:
+        """How many moments of a review are still to be evaluated, and what was found after the number `last`, in order."""
+        found, due = schema.reviews.c, schema.work.c
+        left = select(func.count()).where(due.table == table, due.kind == REVIEW)
+        rows = select(found.n, found.moment, found.found).where(found.table == table, found.n > last).order_by(found.n)
         with self.engine.connect() as connection:
-            return [(moment, found) for moment, found in connection.execute(query)]
+            # The number first: a moment that is stored between the two queries is still counted.
+            still = connection.execute(left).scalar_one()
+            return still, [(n, moment, text) for n, moment, text in connection.execute(rows)]
 
     def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables of a guest, and those that the guest has imported, the newest first."""
@@ -238,7 +278,7 @@ class Queries:
         mine = select(seats.table).where(seats.guest == guest)
         brought = tables.imported & (tables.host == guest)
         newest = select(schema.tables).where(tables.id.in_(mine) | brought).order_by(tables.changed.desc()).limit(MY_TABLES)
-        with self.engine.connect() as connection:
+        with snapshot(self.engine) as connection:
             rows = connection.execute(newest).all()
             around: dict[str, list[tuple[str, bool]]] = {row.id: [] for row in rows}
             query = select(schema.seats).where(seats.table.in_(list(around))).order_by(seats.table, seats.seat)
@@ -249,12 +289,24 @@ class Queries:
             ends = ends.where(tables.over, tables.id.in_(list(around)), lines.moment > tables.moment)
             won = {row.table: json.loads(row.line)["result"]["winners"] for row in connection.execute(ends)}
         return [
-            ListedTable(row.id, row.game, row.asked, row.over, row.moment, row.changed, around[row.id], won.get(row.id, []))
+            ListedTable(
+                row.id,
+                row.game,
+                row.asked,
+                row.over,
+                row.moment,
+                row.changed,
+                around[row.id],
+                won.get(row.id, []),
+                row.closed,
+                row.removed_on,
+            )
             for row in rows
         ]
 
 
-def _seats(connection: Connection, table: str) -> list[SeatRow]:
+def seats_of(connection: Connection, table: str) -> list[SeatRow]:
+    """The seats of a table."""
     return [SeatRow(*(getattr(row, name) for name in SeatRow._fields)) for row in connection.execute(SEATS, {"table": table})]
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Engine, select
 
 from dolmen.server import schema
+from dolmen.server.database import snapshot
 from dolmen.server.queries import SeatRow
 
 MOST_TRIES: Final = 200
@@ -37,16 +38,26 @@ class Relative(NamedTuple):
 
 def deal(engine: Engine, group: str) -> list[Relative]:
     """The tables with the same deal, in the order in which they were made."""
-    with engine.connect() as connection:
-        found = select(_tables.id).where(_tables.deal_group == group).order_by(_tables.made, _tables.id)
-        relatives = {one.table: one for one in _relatives(connection, list(connection.execute(found).scalars()))}
+    with snapshot(engine) as connection:
+        return deal_in(connection, group)
+
+
+def deal_in(connection: Connection, group: str) -> list[Relative]:
+    """As `deal`, in a transaction."""
+    found = select(_tables.id).where(_tables.deal_group == group).order_by(_tables.made, _tables.id)
+    relatives = {one.table: one for one in _relatives(connection, list(connection.execute(found).scalars()))}
     # The first table has given the group its name.
     return sorted(relatives.values(), key=lambda one: one.table != group)
 
 
+def lock_deal(connection: Connection, group: str) -> None:
+    """Let nobody else change a table with this deal until the transaction ends; in SQLite there is only one writer."""
+    connection.execute(select(_tables.id).where(_tables.deal_group == group).order_by(_tables.id).with_for_update())
+
+
 def family(engine: Engine, table: str) -> list[Relative]:
     """The tables that go on from the same root as this one, the root first; of very many those nearest to the root."""
-    with engine.connect() as connection:
+    with snapshot(engine) as connection:
         root = _root(connection, table)
         ids, generation = [root], [root]
         while generation and len(ids) < MOST_TRIES:

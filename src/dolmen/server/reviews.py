@@ -1,29 +1,33 @@
-"""Reviews of finished games: a worker evaluates moment after moment, what it finds is stored, and all readers share it."""
+"""Reviews of finished games: workers evaluate moment after moment, what they find is stored, and all readers share it.
+
+The moments that are still to be evaluated are in the table `work`, so that several processes can share a review.
+"""
 
 import asyncio
 import json
-import logging
-from collections.abc import Coroutine
+import secrets
 from typing import Any, Final
 
+from sqlalchemy import Connection
+
 from dolmen.bots.review import Found, ReviewPlan, plan_for, summary
-from dolmen.server import review_words, wire, writes
+from dolmen.server import review_words, wire, work, writes
 from dolmen.server.bots import Bots
+from dolmen.server.claims import Claims, Range, WorkStore
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import LiveTable
 from dolmen.server.replay import OPEN, Recording
 from dolmen.server.settings import Settings
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.wire_review import ReviewedMoment, ReviewState, ReviewSummary
-from dolmen.server.worker_process import Worker, WorkerFailed
-from dolmen.server.writer import Commit
-
-log = logging.getLogger("dolmen.server")
+from dolmen.server.work import Work
+from dolmen.server.worker_process import Worker
 
 TRIES: Final = 2
 KEPT: Final = 40
 # Under this moment the list of all moments is stored that the review looks at.
 LIST: Final = -1
+BEFORE_ALL: Final = -2
 # A review waits while bots think, but where they always think it goes on after so many seconds for one moment.
 PATIENCE: Final = 10.0
 PAUSE: Final = 0.05
@@ -32,11 +36,12 @@ Document = dict[str, Any]
 
 
 class Review:
-    """The review of one table: what is found so far, in the order in which it came, and the task that goes on with it."""
+    """The review of one table: what is found so far, in the order in which it came, and how much is left."""
 
     def __init__(self, live: LiveTable, plan_name: str) -> None:
         self.recording = Recording(live, OPEN)
         self.table = live.id
+        self.host = live.host
         self.game = live.game
         self.seats = [wire.Seat(row.name, "person", row.colour, row.level, True, True) for row in live.seats]
         self.journal = live.match.journal
@@ -46,15 +51,21 @@ class Review:
         self.moments: list[int] = []
         self.found: dict[int, Found] = {}
         self.sent: list[ReviewedMoment] = []
-        self.skipped: set[int] = set()
         self.summary: ReviewSummary | None = None
-        self.loading: asyncio.Task[None] | None = None
-        self.working: asyncio.Task[None] | None = None
+        # How many moments somebody is to evaluate, and up to which of what was found is known here.
+        self.left = 0
+        self.known = BEFORE_ALL
+        self.reading = asyncio.Lock()
+
+    @property
+    def skipped(self) -> int:
+        """How many moments nobody could evaluate."""
+        return max(0, len(self.missing) - self.left)
 
     @property
     def complete(self) -> bool:
         """Tell whether everything is known."""
-        return self.summary is not None and not self.skipped
+        return self.summary is not None and not self.missing
 
     @property
     def missing(self) -> list[int]:
@@ -82,16 +93,15 @@ class Review:
         self.sent += sent
 
     def sum_up(self) -> None:
-        """Say what the whole review says, once nothing is missing but what was skipped."""
-        if self.moments and not set(self.missing) - self.skipped:
+        """Say what the whole review says, once nothing is left to evaluate."""
+        if self.moments and not self.left:
             self.summary = review_words.summary(summary(self.found))
 
     def state(self, since: int) -> ReviewState:
         """How far it has come, and what was found after the first `since` moments."""
-        at_work = self.working is not None
-        known = "running" if at_work else "done" if self.summary is not None else "none"
+        known = "running" if self.left else "done" if self.summary is not None else "none"
         of = len(self.moments)
-        return ReviewState(known, len(self.sent), of, len(self.skipped), self.sent[max(0, since) :], self.summary)  # type: ignore[arg-type]
+        return ReviewState(known, len(self.sent), of, self.skipped, self.sent[max(0, since) :], self.summary)  # type: ignore[arg-type]
 
 
 def finished(live: LiveTable) -> None:
@@ -101,105 +111,107 @@ def finished(live: LiveTable) -> None:
 
 
 class Reviews:
-    """All reviews that somebody has asked for since the server started, and the worker that finds out."""
+    """The reviews that somebody reads or evaluates at this process, and the worker that evaluates."""
 
-    def __init__(self, settings: Settings, registry: TableRegistry, bots: Bots) -> None:
+    def __init__(self, settings: Settings, registry: TableRegistry, bots: Bots, store: WorkStore) -> None:
         self.settings = settings
         self.registry = registry
         self.bots = bots
+        self.store = store
         self.worker: Worker[Document] = Worker("dolmen.server.review_worker", dict, settings.review_limit)
-        # Reviews of several tables take turns.
-        self.turn = asyncio.Lock()
-        self.reviews: dict[str, Review] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        urgency = work.PRIORITIES[work.REVIEW]
+        self.claims = Claims(store, secrets.token_hex(8), Range(urgency, urgency), self._room, self._evaluate)
+        self.reviews: dict[tuple[str, str], Review] = {}
+
+    def open(self) -> None:
+        """Begin to evaluate, where there are workers."""
+        if self.bots.workers:
+            self.claims.open()
+
+    def _room(self) -> int:
+        return 1 - len(self.claims.owners)
+
+    # Reading
 
     async def find(self, table: str, guest: str | None) -> Review:
         """What is known of a finished table that the guest may see."""
         async with self.registry.locked_for(table, guest) as (live, _):
             finished(live)
-            review = self.reviews.pop(table, None) or Review(live, self.settings.review_plan)
-            self.reviews[table] = review
-        if review.loading is None:
-            review.loading = self._begin(self._load(review))
-        self._make_place()
-        await asyncio.shield(review.loading)
+            review = self._of(live, self.settings.review_plan)
+        await self._read(review)
         return review
 
-    def go_on(self, review: Review) -> None:
-        """Start a review, or go on with it; what was skipped is tried again."""
-        if review.working is None and not review.complete:
-            review.skipped.clear()
-            review.working = self._begin(self._work(review))
+    def _of(self, live: LiveTable, plan: str) -> Review:
+        """The review of a table; those that were needed longest ago are forgotten."""
+        key = live.id, plan
+        review = self.reviews.pop(key, None) or Review(live, plan)
+        self.reviews[key] = review
+        while len(self.reviews) > KEPT:
+            del self.reviews[next(iter(self.reviews))]
+        return review
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
-
-    def _make_place(self) -> None:
-        """Forget the reviews that were read longest ago and do not go on."""
-        for table, review in list(self.reviews.items()):
-            if len(self.reviews) > KEPT and review.working is None:
-                del self.reviews[table]
-
-    async def _load(self, review: Review) -> None:
-        """Read what is stored; what was found by another plan is deleted."""
-        try:
-            rows = await self.registry.read(self.registry.queries.review_of, review.table)
-            stored = {moment: review.read(text) for moment, text in rows}
-            if None in stored.values():
-                await self.registry.writer.write(Commit(writes.forget_review(review.table)))
+    async def _read(self, review: Review) -> None:
+        """Read what was found since; what was found by another plan is deleted."""
+        async with review.reading:
+            left, rows = await self.registry.read(self.registry.queries.review_since, review.table, review.known)
+            found = {moment: review.read(text) for _, moment, text in rows}
+            if None in found.values():
+                await self.store.do(writes.forget_review(review.table))
+                self.reviews.pop((review.table, review.plan_name), None)
                 return
-            review.moments = stored.pop(LIST, [])
-            found = [Found.read(document) for document in stored.values()]
-            await self.registry.work_aside(lambda: review.take(found))
-            await self.registry.work_aside(review.sum_up)
-        except BaseException:
-            self.reviews.pop(review.table, None)
-            raise
+            review.moments = found.pop(LIST, review.moments)
+            review.left = left
+            documents = [Found.read(document) for document in found.values()]
+            if documents:
+                await self.registry.work_aside(lambda: review.take(documents))
+            if documents or review.summary is None:
+                await self.registry.work_aside(review.sum_up)
+            review.known = max([review.known, *(n for n, _, _ in rows)])
 
-    async def _work(self, review: Review) -> None:
-        """Evaluate what is missing, the most useful first."""
-        try:
-            if not review.moments:
-                answer = await self._asked(review, {})
-                if answer is None:
-                    return
-                await self._keep(review, LIST, answer["moments"])
-                review.moments = answer["moments"]
-            for moment in review.missing:
-                answer = await self._asked(review, {"moment": moment})
-                if answer is None:
-                    review.skipped.add(moment)
-                    continue
-                await self._keep(review, moment, answer["found"])
-                found = Found.read(answer["found"])
-                await self.registry.work_aside(lambda found=found: review.take([found]))  # type: ignore[misc]
-            await self.registry.work_aside(review.sum_up)
-        except Exception:
-            # Not stored: the table was deleted meanwhile, or the disk is full.
-            log.exception("a review ended", extra={"table": review.table})
-            self.reviews.pop(review.table, None)
-        finally:
-            review.working = None
+    async def go_on(self, review: Review) -> None:
+        """Start a review, or go on with it; what was skipped is tried again."""
+        moments = review.missing if review.moments else [LIST]
+        due = [_due(review, moment) for moment in moments]
+        if due:
+            await self.store.do(writes.add_review(due))
+            self.claims.wake()
+        await self._read(review)
 
-    async def _keep(self, review: Review, moment: int, document: Any) -> None:
-        await self.registry.writer.write(Commit(writes.keep_found(review.table, moment, review.stored(document))))
+    # Evaluating
 
-    async def _asked(self, review: Review, about: Document) -> Document | None:
-        """What the worker answers, after a second try if need be; it never works while a bot or a hint is waited for."""
+    async def _evaluate(self, found: Work) -> None:
+        """Evaluate one moment, or find out which ones there are to evaluate; it is skipped when nobody could."""
+        live = await self.registry.find(found.table)
+        if found.tries >= TRIES or not live.revealed:
+            await self.claims.finish(found)
+            return
+        review = self._of(live, found.asked["plan"])
+        if found.moment == LIST:
+            moments = (await self._asked(review, {}))["moments"]
+            due = [_due(review, moment) for moment in moments]
+            await self._keep(review, found, moments, due)
+        else:
+            await self._keep(review, found, (await self._asked(review, {"moment": found.moment}))["found"], [])
+
+    async def _keep(self, review: Review, found: Work, document: Any, due: list[Work]) -> None:
+        """Store what was found, with what is to be evaluated next."""
+        stored, shift = review.stored(document), self.store.shift
+
+        def statement(connection: Connection) -> None:
+            if work.drop(connection, found):
+                writes.keep_found(found.table, found.moment, stored)(connection)
+                work.add(connection, due, shift)
+
+        await self.store.do(statement)
+        self.claims.wake()
+
+    async def _asked(self, review: Review, about: Document) -> Document:
+        """What the worker answers; it does not work while a bot or a hint is waited for."""
         request = {"review": review.name, **about}
         whole = {**request, "game": review.game.id, "journal": review.text, "plan": review.plan_name}
-        for _ in range(TRIES):
-            async with self.turn:
-                await self._quiet()
-                try:
-                    answer = await self.worker.ask(request)
-                    return await self.worker.ask(whole) if "unknown" in answer else answer
-                except WorkerFailed as failed:
-                    log.warning("a review failed: %s", failed, extra={"table": review.table, **about})
-        return None
+        await self._quiet()
+        answer = await self.worker.ask(request)
+        return await self.worker.ask(whole) if "unknown" in answer else answer
 
     async def _quiet(self) -> None:
         """Wait until no bot thinks, but not for ever."""
@@ -209,9 +221,12 @@ class Reviews:
             await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
-        """Stop; when somebody asks after the next start, reviews go on."""
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Stop; after the next start, reviews go on."""
+        await self.claims.close()
         await self.worker.close()
+
+
+def _due(review: Review, moment: int) -> Work:
+    """A moment of a review that is to be evaluated; reviews of several tables take turns, whoever their hosts are."""
+    request = json.dumps({"plan": review.plan_name})
+    return Work(f"{work.REVIEW} {review.table} {moment}", review.table, work.REVIEW, moment, None, review.table, request)

@@ -1,5 +1,6 @@
 """Who sits where: new seats, bots for people and people for bots, links, standing answers."""
 
+import itertools
 import math
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,6 +10,7 @@ from dolmen.kernel.game import Game
 from dolmen.server import standing_answers, wire
 from dolmen.server.broadcast import Viewer
 from dolmen.server.chat import BACK, OWN_BOT
+from dolmen.server.cleaning import JOINERS, cleaned, looks
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import BOT, PERSON, LiveTable
 from dolmen.server.queries import AWAY_BOT, KEPT_PHRASES, NEW_LINK, SeatRow
@@ -47,7 +49,7 @@ def changed(live: LiveTable, viewer: Viewer, seat: int, asked: wire.SeatChange) 
     if asked.action == "bot":
         return row._replace(kind=BOT, level=checked_level(live.game, asked.level))
     if asked.action == "rename":
-        return row._replace(name=checked_name(asked.name) or row.name)
+        return row._replace(name=own_name(live.seats, seat, checked_name(asked.name) or row.name))
     if asked.action == "return":
         return row._replace(kind=PERSON, level="")
     if asked.action == "ask":
@@ -127,11 +129,18 @@ def _declining(live: LiveTable, row: SeatRow, seat: int, name: str) -> SeatRow:
 
 
 def checked_name(name: str) -> str:
-    """Check a name: short, printable, without surrounding spaces."""
-    name = " ".join(name.split())
-    if len(name) > NAME_LENGTH or (name and not name.isprintable()):
+    """Check a name: short, printable, without surrounding spaces; what shows nothing is left out."""
+    plain = "".join(letter for letter in " ".join(name.split()) if letter not in JOINERS)
+    if len(name) > NAME_LENGTH or not plain.isprintable():
         raise CallRefused(422, "bad-name")
-    return name
+    return cleaned(name)
+
+
+def own_name(rows: Sequence[SeatRow], seat: int, name: str) -> str:
+    """The name of a seat, with a number if another seat at the table has the same: nobody passes for somebody else."""
+    taken = {looks(row.name) for other, row in enumerate(rows) if other != seat}
+    numbered = (f"{name[: NAME_LENGTH - 4]} ({number})" for number in itertools.count(2))
+    return next(found for found in itertools.chain([name], numbered) if looks(found) not in taken)
 
 
 def checked_level(game: Game[Any], level: str) -> str:

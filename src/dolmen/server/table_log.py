@@ -1,12 +1,14 @@
 """The log of a table, line by line in the form in which it is sent, so that each line is made only once."""
 
 from bisect import bisect_right
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from dolmen.kernel.game import NOBODY, Game
 from dolmen.kernel.match import Match
 from dolmen.kernel.sentence import EVERYONE, Told
 from dolmen.server import projection, wire
+
+NEAR: Final = 8
 
 
 class LogEntry(NamedTuple):
@@ -52,8 +54,14 @@ def entries_for(entries: list[LogEntry], seat: int, since: int, until: int) -> l
 
 def _between(entries: list[LogEntry], since: int, until: int) -> list[LogEntry]:
     """The lines after one moment up to another."""
-    first, last = bisect_right(entries, since, key=_moment), bisect_right(entries, until, key=_moment)
-    return entries[first:last]
+    last = len(entries)
+    if entries and _moment(entries[-1]) > until:
+        last = bisect_right(entries, until, key=_moment)
+    # Mostly the newest lines are wanted.
+    near = max(0, last - NEAR)
+    if near and _moment(entries[near]) > since:
+        near = 0
+    return entries[bisect_right(entries, since, near, last, key=_moment) : last]
 
 
 def _moment(entry: LogEntry) -> int:

@@ -2,22 +2,30 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, TypeVar
 
-from dolmen.server import relations
+from sqlalchemy.exc import SQLAlchemyError
+
+from dolmen.server import catching_up, relations, wire_socket, writes
 from dolmen.server.broadcast import Viewer
-from dolmen.server.deal import Deal
-from dolmen.server.failures import CallRefused
+from dolmen.server.bus import Bus
+from dolmen.server.catching_up import Deleted
+from dolmen.server.deal import Deal, Deals
+from dolmen.server.failures import CallRefused, Overtaken
 from dolmen.server.guests import Signer
 from dolmen.server.live_table import LiveTable
 from dolmen.server.metrics import Metrics
-from dolmen.server.queries import ListedTable, Queries
+from dolmen.server.peer_messages import Asking, Seen, Thinking
+from dolmen.server.queries import ListedTable, Queries, SeatRow
 from dolmen.server.settings import Settings
 from dolmen.server.table_state import warm_up
-from dolmen.server.writer import Commit, Conflict, Writer
+from dolmen.server.work import WorkChange
+from dolmen.server.writer import Change, Commit, Conflict, Writer
 
 log = logging.getLogger("dolmen.server")
 
@@ -27,21 +35,24 @@ DB_THREADS: Final = 2
 
 
 class TableRegistry:
-    """The open tables. `after_change` is called when a table has changed, so that bots may go on."""
+    """The open tables. `work_of` says what a change means for bots, `work_stored` is told whether it was stored."""
 
-    def __init__(self, settings: Settings, queries: Queries, writer: Writer, signer: Signer, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, queries: Queries, writer: Writer, signer: Signer, metrics: Metrics, bus: Bus) -> None:
         self.settings = settings
         self.queries = queries
         self.writer = writer
         self.signer = signer
         self.metrics = metrics
+        # How other processes hear of the tables, and whether there may be any.
+        self.bus = bus
+        self.shared = bus.shared
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        # The groups of tables with the same deal, kept once they were needed.
-        self.deals: dict[str, Deal] = {}
+        self.deals = Deals(lambda group: self.read(relations.deal, queries.engine, group), self.open_deal)
         self.threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self.aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
-        self.after_change: Callable[[LiveTable], None] = lambda _: None
+        self.work_of: Callable[[LiveTable, Sequence[SeatRow]], WorkChange | None] = lambda _live, _seats: None
+        self.work_stored: Callable[[WorkChange, bool], None] = lambda _change, _done: None
 
     async def read(self, call: Callable[..., T], *arguments: Any) -> T:
         """Read the database outside the event loop."""
@@ -59,6 +70,9 @@ class TableRegistry:
         if live is not None:
             self.tables[table] = live
             return live
+        # PostgreSQL refuses questions about texts with odd characters, such as NUL.
+        if not table.isalnum():
+            raise CallRefused(404, "no-table")
         task = self.loading.get(table)
         if task is None:
             task = asyncio.create_task(self._load(table))
@@ -73,26 +87,16 @@ class TableRegistry:
         live = await self.read(self._open, table)
         if live is None:
             return None
-        live.deal = await self._deal_of(live)
+        live.deal = await self.deals.find(live.group)
         self.make_place(len(live.match.journal.texts))
         self.tables[table] = live
+        self.bus.send(Asking(live.id))
         if live.stored_lines != len(live.match.journal.texts):
             # A draw was due and not yet recorded; it gives the same outcome again.
             async with live.lock:
                 await self.save(live, live.pending_commit())
                 live.written("", "")
-        # A bot may be asked, and nobody thinks for a table that is not in memory.
-        self.after_change(live)
         return live
-
-    async def _deal_of(self, live: LiveTable) -> Deal | None:
-        """What a table must know of those with the same deal; there is one for all of them."""
-        if live.group is None:
-            return None
-        if live.group not in self.deals:
-            rows = await self.read(relations.deal, self.queries.engine, live.group)
-            self.deals.setdefault(live.group, Deal(live.group, rows))
-        return self.deals[live.group]
 
     def _open(self, table: str) -> LiveTable | None:
         """A table from its journal; in a thread, because that takes longer than the event loop may be kept."""
@@ -109,7 +113,7 @@ class TableRegistry:
         for live in list(self.tables.values()):
             if len(self.tables) < self.settings.tables_kept and moments <= self.settings.moments_kept:
                 return
-            if not live.broadcast.listeners and not live.lock.locked() and live.thinking is None:
+            if not live.broadcast.listeners and not live.lock.locked() and not live.thinking:
                 moments -= len(live.match.journal.texts)
                 self.forget(live)
 
@@ -123,33 +127,75 @@ class TableRegistry:
     async def find_for(self, table: str, guest: str | None) -> tuple[LiveTable, Viewer]:
         """A table and the guest as its viewer; a table that the guest may not see does not exist."""
         live = await self.find(table)
+        if self.shared:
+            # Another process may have changed it, and nobody has looked at it here.
+            async with self.locked(table) as live:
+                pass
         viewer = live.viewer(guest)
         if viewer is None:
             raise CallRefused(404, "no-table")
+        live.looked = time.monotonic()
         return live, viewer
 
     @asynccontextmanager
-    async def locked(self, table: str) -> AsyncIterator[LiveTable]:
-        """A table that nobody else changes meanwhile, in the state that is stored.
+    async def locked(self, table: str, fresh: bool = True) -> AsyncIterator[LiveTable]:
+        """A table that nobody else in this process changes meanwhile, in the state that is stored.
 
-        A table whose last write failed has been dropped from memory; those who waited for it get a fresh one.
+        Where there are several processes it is first brought up to date. Without `fresh` it is taken as it is in memory; what is
+        then refused, or not stored, because another process was faster, ends with Overtaken (see retrying.py).
         """
         while True:
             live = await self.find(table)
+            # A table whose last write failed has been dropped from memory; those who waited for it get a fresh one.
             async with live.lock:
-                if not live.evicted:
+                if not live.evicted and ((fresh and self.shared) or live.heard > live.version):
+                    await self.catch_up(live)
+                if live.evicted:
+                    continue
+                try:
                     yield live
-                    return
+                except Overtaken:
+                    if not await self.catch_up(live):
+                        self.forget(live)
+                    raise
+                except CallRefused:
+                    if not fresh and self.shared and not live.evicted and await self.catch_up(live):
+                        raise Overtaken from None
+                    raise
+                return
 
     @asynccontextmanager
-    async def locked_for(self, table: str, guest: str | None) -> AsyncIterator[tuple[LiveTable, Viewer]]:
+    async def locked_for(self, table: str, guest: str | None, fresh: bool = True) -> AsyncIterator[tuple[LiveTable, Viewer]]:
         """A table as in `locked`, and the guest as its viewer; a table that the guest may not see does not exist."""
-        async with self.locked(table) as live:
+        async with self.locked(table, fresh) as live:
             viewer = live.viewer(guest)
             if viewer is None:
                 raise CallRefused(404, "no-table")
             live.presence.see(viewer.mine)
+            live.looked = time.monotonic()
+            untold = live.presence.untold(viewer.mine) if self.shared else []
+            if untold:
+                self.bus.send(Seen(live.id, untold))
             yield live, viewer
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Bring a table up to date, under its lock; tells whether another process had changed it."""
+        known = catching_up.known_of(live)
+        try:
+            news = await self.read(catching_up.news_of, self.queries.engine, known)
+        except SQLAlchemyError:
+            log.exception("a table could not be followed", extra={"table": live.id})
+            raise CallRefused(503, "try-again") from None
+        except Deleted:
+            for listener in live.broadcast.listeners:
+                listener.dismissed = True
+            self.forget(live)
+            return True
+        if news is None:
+            return False
+        if not await catching_up.take(live, known, news):
+            self.forget(live)
+        return True
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables of a guest."""
@@ -159,8 +205,14 @@ class TableRegistry:
 
     async def commit(self, live: LiveTable, guest: str = "", client: str = "", page: str = "") -> None:
         """Store what was played, then tell everybody."""
-        await self.save(live, live.pending_commit(guest, client))
+        commit = live.pending_commit(guest, client)
+        if live.removed_on is not None:
+            # Somebody plays here again.
+            stay = partial(writes.set_removal, table=live.id, when=None)
+            commit.statement = stay if commit.statement is None else writes.in_order(commit.statement, stay)
+        await self.save(live, commit)
         live.written(guest, client)
+        live.removed_on = None
         if live.deal is not None and live.match.over and live.deal.finish(live.id):
             self.open_deal(live.deal)
         self.changed(live, page)
@@ -173,12 +225,23 @@ class TableRegistry:
                 other.tell_state()
 
     async def save(self, live: LiveTable, commit: Commit) -> None:
+        """Store a change of a table, unless another process has changed it meanwhile."""
+        commit.change = Change(live.id, live.version)
+        await self.store(live, commit)
+        live.version += 1
+
+    async def store(self, live: LiveTable, commit: Commit) -> None:
         """Commit; when that fails, what is in memory is not what is on the disk, so it is dropped."""
+        if commit.summary is not None:
+            commit.work = self.work_of(live, live.seats)
+        stored = False
         try:
             await self.writer.write(commit)
+            stored = True
         except Conflict:
-            self.forget(live)
-            raise CallRefused(409, "stale") from None
+            raise Overtaken from None
+        except CallRefused:
+            raise
         except asyncio.CancelledError:
             self.forget(live)
             raise
@@ -186,8 +249,23 @@ class TableRegistry:
             self.forget(live)
             log.exception("a commit failed", extra={"table": live.id})
             raise CallRefused(503, "not-stored") from None
+        finally:
+            if commit.work is not None:
+                self.work_stored(commit.work, stored)
+
+    async def save_seat(self, live: LiveTable, seat: int, row: SeatRow, commit: Commit) -> None:
+        """Store a changed seat, with what a commit stores besides; a bot may be asked there now, or no longer."""
+        change = writes.set_seat(live.id, seat, row)
+        commit.statement = change if commit.statement is None else writes.in_order(commit.statement, change)
+        commit.work = self.work_of(live, [*live.seats[:seat], row, *live.seats[seat + 1 :]])
+        await self.save(live, commit)
+        live.set_seat(seat, row)
+
+    def tell(self, live: LiveTable, message: wire_socket.ThinkingMessage) -> None:
+        """Tell everybody at a table, whichever process their sockets are in, what is not stored."""
+        live.broadcast.tell(message)
+        self.bus.send(Thinking(live.id, message))
 
     def changed(self, live: LiveTable, page: str = "") -> None:
-        """Tell everybody but the page that is answered, and let bots go on."""
+        """Tell everybody but the page that is answered."""
         live.tell_state(page)
-        self.after_change(live)

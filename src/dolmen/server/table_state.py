@@ -1,61 +1,117 @@
 """The whole state of a table for one viewer, as it is sent, assembled from the parts in projection.py."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from dolmen.kernel.game import Points
 from dolmen.kernel.match import Match
-from dolmen.kernel.step import WATCHER
+from dolmen.kernel.step import WATCHER, Ask
 from dolmen.server import projection, seating, standing_answers, wire
 from dolmen.server.broadcast import Viewer
 from dolmen.server.guests import WATCH, Link
 from dolmen.server.live_table import BOT, PERSON, LiveTable
+from dolmen.server.moderation import told_time
 from dolmen.server.table_log import sent_lines
+
+
+class Position(NamedTuple):
+    """What the position of a table means for all viewers alike."""
+
+    asks: list[Ask[Any]]
+    waiting: list[int]
+    turn: int
+    last_round: bool
+    result: wire.Result | None
+
+
+class Sitting(NamedTuple):
+    """What a viewer's state says of the seats.
+
+    It changes only when somebody comes, goes, changes a seat or makes a first choice, and when the game ends.
+    """
+
+    mine: list[int]
+    playing: list[int]
+    standing: list[wire.StandingAnswer]
+    links: wire.Links
+    practice: bool
+    leaving: projection.Leaving
 
 
 def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, chat: bool = True) -> wire.TableState:
     """The table for a viewer, with the log after `since`."""
     live.cache.count_down()
-    match, game, mine = live.match, live.game, viewer.mine
-    playing = live.playing(mine)
+    match, secrets = live.match, live.game.secrets
+    now, sitting = _position(live), _sitting(live, viewer)
+    mine, playing = sitting.mine, sitting.playing
     seat = projection.seat_shown(match, mine, playing)
-    shown = seat if game.secrets else WATCHER
-    turn = game.turn(match.state)
-    if len(mine) > 1 and game.secrets:
+    shown = seat if secrets else WATCHER
+    if len(mine) > 1 and secrets:
         # Each of the viewer's seats knows other lines, and those sent before may have been for another seat.
         since = projection.START
     return wire.TableState(
         table=live.id,
-        game=game.id,
+        game=live.game.id,
         moment=match.moment,
         options=_options(live),
         seats=_seats(live),
-        mine=list(mine),
+        mine=mine,
         watching=viewer.watching,
         seat=seat,
         view=_view(live, shown),
-        question=projection.question_for(match, seat, playing, turn),
-        standing=standing_answers.answers_for(live.seats, mine),
-        waiting=[ask.seat for ask in match.open_asks()],
+        question=projection.question_for(match, now.asks, seat, playing, now.turn),
+        standing=sitting.standing,
+        waiting=[] if live.closed is not None else now.waiting,
         undo=projection.undo(match, seat, playing),
         log=_log(live, match, _memory(live, seat, playing), since),
         score=_score(live, shown),
-        turn=turn,
-        last_round=game.last_round(match.state),
-        result=projection.result(game, match.state),
+        turn=now.turn,
+        last_round=now.last_round,
+        result=now.result,
         fairness=_fairness(live),
-        links=_links(live, viewer),
+        links=sitting.links,
         chat=[wire.ChatLine(*line) for line in live.chat] if chat else [],
         thoughts=list(live.thoughts) if chat else [],
         talk=live.talk,
         warn=live.warn,
-        practice=seating.is_practice(live, mine),
+        practice=sitting.practice,
         private=_private(live, seat, playing),
-        leaving=projection.leaving(match, live.seats, live.host, viewer, live.choosers()),
+        leaving=sitting.leaving,
         origin=_origin(live),
+        closed=live.closed,
+        removed_on=None if live.removed_on is None else told_time(live.removed_on),
     )
+
+
+def asked(live: LiveTable, viewer: Viewer) -> bool:
+    """Tell whether one of the viewer's seats is asked."""
+    playing = _sitting(live, viewer).playing
+    return any(seat in playing for seat in _position(live).waiting)
+
+
+def _position(live: LiveTable) -> Position:
+    return live.cache.part("position", lambda: _position_of(live.match))
+
+
+def _position_of(match: Match) -> Position:
+    game, state, asks = match.game, match.state, match.open_asks()
+    waiting = [ask.seat for ask in asks]
+    return Position(asks, waiting, game.turn(state), game.last_round(state), projection.result(game, state))
+
+
+def _sitting(live: LiveTable, viewer: Viewer) -> Sitting:
+    running = live.deal is not None and live.deal.running
+    key = (viewer.mine, viewer.guest == live.host, live.match.over, running, len(live.choosers()))
+    return live.cache.part_of_seats(key, lambda: _sitting_of(live, viewer))
+
+
+def _sitting_of(live: LiveTable, viewer: Viewer) -> Sitting:
+    mine = viewer.mine
+    standing = standing_answers.answers_for(live.seats, mine)
+    leaving = projection.leaving(live.match, live.seats, live.host, viewer, live.choosers())
+    return Sitting(list(mine), live.playing(mine), standing, _links(live, viewer), seating.is_practice(live, mine), leaving)
 
 
 def warm_up(live: LiveTable) -> None:
@@ -71,13 +127,23 @@ def warm_up(live: LiveTable) -> None:
     for seat in {WATCHER, *live.playing(range(len(live.seats)))} if live.game.secrets else {WATCHER}:
         _view(live, seat)
         _score(live, seat)
+    _position(live)
 
 
 def message_for(live: LiveTable, viewer: Viewer, since: int, chat: bool) -> bytes:
     """The state in bytes, encoded once for everyone who may see the same."""
     live.cache.count_down()
     key = (viewer.mine, viewer.guest == live.host, viewer.watching, since, chat)
-    return live.cache.message(key, lambda: msgspec.json.encode(state_for(live, viewer, since, chat)))
+    return live.cache.recent(key, lambda: msgspec.json.encode(state_for(live, viewer, since, chat)))
+
+
+def shared_state(live: LiveTable, viewer: Viewer, since: int, chat: bool) -> wire.TableState:
+    """The state, made once for everyone who may see the same and is not asked."""
+    live.cache.count_down()
+    if asked(live, viewer):
+        return state_for(live, viewer, since, chat)
+    key = ("state", viewer.mine, viewer.guest == live.host, viewer.watching, since, chat)
+    return live.cache.recent(key, lambda: state_for(live, viewer, since, chat))
 
 
 def memory_of(live: LiveTable, viewer: Viewer) -> int:
@@ -99,12 +165,12 @@ def _options(live: LiveTable) -> dict[str, Any]:
 
 
 def _view(live: LiveTable, shown: int) -> dict[str, Any]:
-    """What a seat sees, encoded once until the table changes."""
+    """What a seat sees, made once until the table changes."""
     return live.cache.part(shown, lambda: dict(live.game.view(live.match.state, shown)))
 
 
 def _score(live: LiveTable, shown: int) -> Points:
-    """The points as a seat knows them, encoded once until the table changes."""
+    """The points as a seat knows them, made once until the table changes."""
     return live.cache.part(("score", shown), lambda: projection.score(live.game, live.match.state, shown))
 
 

@@ -14,13 +14,25 @@ import msgspec
 from dolmen import catalog
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import Draw
-from dolmen.server import incoming, wire, wire_files, wire_lessons, wire_puzzles, wire_recap, wire_replay, wire_review
+from dolmen.server import (
+    incoming,
+    wire,
+    wire_admin,
+    wire_files,
+    wire_lessons,
+    wire_puzzles,
+    wire_recap,
+    wire_replay,
+    wire_review,
+    wire_socket,
+)
 
 NOTE: Final = "/** Made by `dolmen types`; do not edit. */\n"
-WIRE: Final = (wire, wire_lessons, wire_puzzles, wire_replay, wire_recap, wire_review, wire_files, incoming)
+AFTER_GAMES: Final = (wire_replay, wire_recap, wire_review, wire_files)
+WIRE: Final = (wire, wire_socket, wire_lessons, wire_puzzles, *AFTER_GAMES, wire_admin, incoming)
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 VIEWED: Final = ("TableState", "Past", "Preview")
-ALIASES: Final = ("OptionValue", "Value", "Arg", "SocketMessage")
+ALIASES: Final = ("OptionValue", "Value", "Arg")
 
 
 def generated() -> dict[str, str]:
@@ -46,16 +58,15 @@ def write(folder: Path) -> list[Path]:
 def wire_types() -> str:
     """The structs of the modules that say what goes over the wire, in their order."""
     parts = [NOTE]
-    for alias in ALIASES[:3]:
+    for alias in ALIASES:
         parts.append(f"export type {alias} = {_type(getattr(wire, alias))};\n")
     for module in WIRE:
         for name, struct in vars(module).items():
             if inspect.isclass(struct) and issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__:
                 if name not in ("Outgoing", "Incoming"):
                     parts.append(_struct(name, struct))
-    for alias in ALIASES[3:]:
-        names = [part.__name__ for part in typing.get_args(getattr(wire, alias))]
-        parts.append(f"export type {alias} = {' | '.join(names)};\n")
+    names = [part.__name__ for part in typing.get_args(wire_socket.SocketMessage)]
+    parts.append(f"export type SocketMessage = {' | '.join(names)};\n")
     return "\n".join(parts)
 
 

@@ -1,26 +1,28 @@
-"""Parts of a table's state that are the same for several viewers, encoded once."""
+"""Parts of a table's state that are the same for several viewers, made once."""
 
 import time
 from collections.abc import Callable, Hashable
 from typing import Any, Final, TypeVar, cast
 
-from dolmen.server import projection, wire
+from dolmen.server import wire
 
 T = TypeVar("T")
 
-MESSAGES_KEPT: Final = 8
+LAST_KEPT: Final = 8
 
 
 class ViewCache:
-    """What has been encoded of a table; everything but the constants is dropped when the table changes.
+    """What has been made of a table's state; everything but the constants is dropped when the table changes.
 
+    What depends on the seats only is kept while they stay as they are.
     `counting` says that somebody is absent, so that the seats, which show for how long, are valid for one second only.
     """
 
     def __init__(self) -> None:
         self.constants: dict[Hashable, Any] = {}
         self.parts: dict[Hashable, Any] = {}
-        self.messages: dict[Hashable, bytes] = {}
+        self.of_seats: dict[Hashable, Any] = {}
+        self.last: dict[Hashable, Any] = {}
         self.seats: list[wire.Seat] | None = None
         self.counting = False
         self.counted_at = 0
@@ -32,36 +34,42 @@ class ViewCache:
         return cast(T, self.constants[key])
 
     def part(self, key: Hashable, make: Callable[[], T]) -> T:
-        """A part of the state, encoded once until the table changes."""
+        """A part of the state, made once until the table changes."""
         found = self.parts.get(key)
         if found is None:
-            found = projection.encoded(make())
-            self.parts[key] = found
+            found = self.parts[key] = make()
         return cast(T, found)
 
-    def message(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """A whole state in bytes; only the last few forms are kept."""
-        found = self.messages.get(key)
+    def part_of_seats(self, key: Hashable, make: Callable[[], T]) -> T:
+        """A part of the state, made once until somebody comes, goes or changes a seat."""
+        found = self.of_seats.get(key)
+        if found is None:
+            found = self.of_seats[key] = make()
+        return cast(T, found)
+
+    def recent(self, key: Hashable, make: Callable[[], T]) -> T:
+        """A part as above, of which there may be many: only the last few are kept."""
+        found = self.last.get(key)
         if found is None:
             found = make()
-            while len(self.messages) >= MESSAGES_KEPT:
-                del self.messages[next(iter(self.messages))]
-            self.messages[key] = found
-        return found
+            while len(self.last) >= LAST_KEPT:
+                del self.last[next(iter(self.last))]
+            self.last[key] = found
+        return cast(T, found)
 
     def drop(self) -> None:
         """Drop what depends on the position, because the table has changed."""
         self.parts.clear()
-        self.messages.clear()
+        self.last.clear()
 
     def drop_seats(self) -> None:
         """Drop the seats, because somebody came, went or changed a seat."""
         self.seats = None
+        self.of_seats.clear()
         self.drop()
 
     def count_down(self) -> None:
         """While the time of an absence runs, drop what is said of the seats every second."""
-        second = int(time.monotonic())
-        if self.counting and second != self.counted_at:
+        if self.counting and int(time.monotonic()) != self.counted_at:
             self.drop_seats()
-            self.counted_at = second
+            self.counted_at = int(time.monotonic())

@@ -211,7 +211,8 @@ class TableState(Outgoing):
     """All that one viewer may know of a table; at a `practice` table all people are this one guest, who may ask for hints.
 
     `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what
-    becomes of the viewer's seats: they are open again, bots play them, or the table is deleted.
+    becomes of the viewer's seats: they are open again, bots play them, or the table is deleted. `closed` is why the server's
+    host has closed the table, so that nothing can be changed; `removed_on` when it will be removed, if nobody plays on.
     """
 
     table: str
@@ -242,6 +243,8 @@ class TableState(Outgoing):
     private: bool
     leaving: Literal["", "open", "bot", "delete"]
     origin: Origin | None = None
+    closed: str | None = None
+    removed_on: str | None = None
 
 
 class Preview(Outgoing):
@@ -286,7 +289,10 @@ class Games(Outgoing):
 
 
 class MyTable(Outgoing):
-    """A table at which the guest sits; `changed` is a time in UTC, `winners` the seats that won a finished game."""
+    """A table at which the guest sits; `changed` is a time in UTC, `winners` the seats that won a finished game.
+
+    `closed` is why the server's host has closed the table; `removed_on` when it will be removed, if nobody plays on.
+    """
 
     table: str
     game: str
@@ -297,15 +303,21 @@ class MyTable(Outgoing):
     moment: int
     changed: str
     winners: list[int] = []
+    closed: str | None = None
+    removed_on: str | None = None
 
 
 class Me(Outgoing):
-    """The guest, the guest's tables, the lessons of each game that the guest has finished, and how many puzzles are solved."""
+    """The guest, the guest's tables, the lessons of each game that the guest has finished, and how many puzzles are solved.
+
+    `lacks` is what the guest still needs to make a table: "password", "invitation" or nothing.
+    """
 
     name: str
     tables: list[MyTable]
     lessons: dict[str, list[str]]
     puzzles: dict[str, int]
+    lacks: str = ""
 
 
 class Invitation(Outgoing):
@@ -336,13 +348,29 @@ class Commitment(Outgoing):
 
 
 class Failure(Outgoing):
-    """Why something was not done; `detail` is for developers."""
+    """Why something was not done; `detail` is for developers, `reason` what the server's host says and `until` its end."""
 
     error: str
     phrase: Phrase | None = None
     rule: str = ""
     state: TableState | None = None
     detail: str = ""
+    reason: str = ""
+    until: str | None = None
+
+
+class Notice(Outgoing):
+    """A message of the server's host to everybody, shown until a time (UTC)."""
+
+    id: int
+    text: str
+    until: str
+
+
+class Notices(Outgoing):
+    """The messages that are shown now."""
+
+    notices: list[Notice]
 
 
 class Health(Outgoing):
@@ -352,68 +380,3 @@ class Health(Outgoing):
     version: str
     engine: str
     database: str
-
-
-# What the server sends over a socket
-
-
-class StateMessage(Outgoing, tag_field="type", tag="state"):
-    """The table has changed; `answers` are the clicks, sent over this socket, that have been carried out.
-
-    A socket that was opened with `short` gets each choice only once: the question holds those that are new, `choices` are the
-    numbers of all its choices in order. The new ones are numbered from `first` on; what had these numbers before is forgotten.
-    Other sockets always get whole questions, and no numbers.
-    """
-
-    answers: list[str]
-    first: int
-    choices: list[int]
-    state: TableState
-
-
-class RefusedMessage(Outgoing, tag_field="type", tag="refused"):
-    """A click that was sent over this socket and was not carried out; a call would have had this status and body."""
-
-    client: str
-    status: int
-    failure: Failure
-
-
-class ChatMessage(Outgoing, tag_field="type", tag="chat"):
-    """Somebody said something."""
-
-    n: int
-    seat: int
-    text: str
-    phrase: str
-
-
-class PresenceMessage(Outgoing, tag_field="type", tag="presence"):
-    """Who is there now, by seat."""
-
-    seats: list[bool]
-
-
-class ThinkingMessage(Outgoing, tag_field="type", tag="thinking"):
-    """A bot thinks, at a moment of the table."""
-
-    seat: int
-    moment: int
-
-
-class LeadMessage(Outgoing, tag_field="type", tag="lead"):
-    """Who leads those who look back together, and at what: `number` is that of the lead, 0 when nobody leads."""
-
-    number: int
-    seat: int
-    moment: int
-    eyes: str
-
-
-class PingMessage(Outgoing, tag_field="type", tag="ping"):
-    """Is anybody there?"""
-
-
-SocketMessage = (
-    StateMessage | RefusedMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | LeadMessage | PingMessage
-)

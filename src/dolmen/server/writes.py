@@ -1,11 +1,15 @@
 """Statements for the writer that are not moves."""
 
+from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
-from dolmen.server import schema
+from dolmen.server import schema, work
 from dolmen.server.queries import ChatRow, SeatRow, now
+from dolmen.server.upserts import insert_if_new, insert_or_replace
+from dolmen.server.work import Work
 from dolmen.server.writer import JournalRow, Statement
 
 PARTS_OF_A_TABLE: Final = (
@@ -15,7 +19,10 @@ PARTS_OF_A_TABLE: Final = (
     schema.chat,
     schema.thoughts,
     schema.reviews,
+    schema.work,
+    schema.looks,
     schema.watchers,
+    schema.archives,
 )
 
 
@@ -39,8 +46,7 @@ def add_guest_if_new(guest: str) -> Statement:
     """Store a guest who is not stored yet, so that seats and tables can refer to the guest."""
 
     def statement(connection: Connection) -> None:
-        if connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest)).scalar() is None:
-            connection.execute(insert(schema.guests).values(id=guest, name="", made=now()))
+        insert_if_new(connection, schema.guests, {"id": guest, "name": "", "made": now()})
 
     return statement
 
@@ -49,10 +55,8 @@ def save_guest_name(guest: str, name: str) -> Statement:
     """Store a guest, or a guest's new name."""
 
     def statement(connection: Connection) -> None:
-        names = schema.guests.c
-        done = connection.execute(update(schema.guests).where(names.id == guest).values(name=name))
-        if done.rowcount == 0:
-            connection.execute(insert(schema.guests).values(id=guest, name=name, made=now()))
+        add_guest_if_new(guest)(connection)
+        connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
 
     return statement
 
@@ -90,6 +94,11 @@ def delete_table(table: str) -> Statement:
         connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
     return statement
+
+
+def set_removal(connection: Connection, table: str, when: datetime | None) -> None:
+    """Say when a table will be removed, or that it will not."""
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(removed_on=when))
 
 
 def add_click(table: str, guest: str, client: str) -> Statement:
@@ -140,9 +149,7 @@ def add_thought(table: str, moment: int, said: str) -> Statement:
     """Store what a bot said about its choice; bots that answer together may speak of the same moment, and the last one stays."""
 
     def statement(connection: Connection) -> None:
-        names = schema.thoughts.c
-        connection.execute(delete(schema.thoughts).where(names.table == table, names.moment == moment))
-        connection.execute(insert(schema.thoughts).values(table=table, moment=moment, said=said))
+        insert_or_replace(connection, schema.thoughts, {"table": table, "moment": moment, "said": said})
 
     return statement
 
@@ -156,11 +163,11 @@ def add_watcher(table: str, guest: str) -> Statement:
     return statement
 
 
-def close_deal(group: str) -> Statement:
-    """Open the finished ones of the tables with the same deal, although others go on."""
+def close_deal(table: str) -> Statement:
+    """Open the finished ones of the tables with the same deal as this one, although others go on."""
 
     def statement(connection: Connection) -> None:
-        connection.execute(update(schema.tables).where(schema.tables.c.deal_group == group).values(deal_closed=True))
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(deal_closed=True))
 
     return statement
 
@@ -170,7 +177,7 @@ def finish_lesson(guest: str, game: str, lesson: str) -> Statement:
 
     def statement(connection: Connection) -> None:
         add_guest_if_new(guest)(connection)
-        connection.execute(insert(schema.lessons).prefix_with("OR IGNORE").values(guest=guest, game=game, lesson=lesson))
+        insert_if_new(connection, schema.lessons, {"guest": guest, "game": game, "lesson": lesson})
 
     return statement
 
@@ -180,19 +187,39 @@ def note_puzzle(guest: str, game: str, puzzle: str, solved: bool) -> Statement:
 
     def statement(connection: Connection) -> None:
         add_guest_if_new(guest)(connection)
-        keep = "OR REPLACE" if solved else "OR IGNORE"
-        values = {"guest": guest, "game": game, "puzzle": puzzle, "solved": solved}
-        connection.execute(insert(schema.puzzles).prefix_with(keep).values(values))
+        note = insert_or_replace if solved else insert_if_new
+        note(connection, schema.puzzles, {"guest": guest, "game": game, "puzzle": puzzle, "solved": solved})
 
     return statement
 
 
+def review_one_by_one(connection: Connection, table: str) -> None:
+    """Let processes that change the review of a table wait for each other until their transactions end."""
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update(key_share=True))
+
+
 def keep_found(table: str, moment: int, found: str) -> Statement:
-    """Store what a review found about a moment."""
+    """Store what a review found about a moment, after all that was found before."""
 
     def statement(connection: Connection) -> None:
-        values = {"table": table, "moment": moment, "found": found}
-        connection.execute(insert(schema.reviews).prefix_with("OR REPLACE").values(values))
+        # No number is stored after a greater one was read.
+        review_one_by_one(connection, table)
+        names = schema.reviews.c
+        last = connection.execute(select(func.max(names.n)).where(names.table == table)).scalar()
+        values = {"table": table, "moment": moment, "found": found, "n": -1 if last is None else last + 1}
+        insert_or_replace(connection, schema.reviews, values)
+
+    return statement
+
+
+def add_review(due: Sequence[Work]) -> Statement:
+    """Let the moments of a review be evaluated that have not been evaluated yet."""
+
+    def statement(connection: Connection) -> None:
+        review_one_by_one(connection, due[0].table)
+        names = schema.reviews.c
+        found = set(connection.execute(select(names.moment).where(names.table == due[0].table)).scalars())
+        work.add(connection, [one for one in due if one.moment not in found])
 
     return statement
 
@@ -202,5 +229,7 @@ def forget_review(table: str) -> Statement:
 
     def statement(connection: Connection) -> None:
         connection.execute(delete(schema.reviews).where(schema.reviews.c.table == table))
+        due = schema.work.c
+        connection.execute(delete(schema.work).where(due.table == table, due.kind == work.REVIEW))
 
     return statement

@@ -2,12 +2,14 @@
  * Keeps a table up to date: over a socket, after a drop by connecting again, and by asking now and then where sockets do not pass.
  * While the socket is open, clicks are sent over it.
  */
+import { tell } from "./host/host.svelte";
 import type {
   ChatLine,
   Choice,
   ChoiceMessage,
   Hint,
   LeadMessage,
+  PatchMessage,
   RefusedMessage,
   SocketMessage,
   StateMessage,
@@ -51,6 +53,8 @@ export class Connection {
   #waiting = new Map<string, Waiting>();
   /** The choices that the server has sent over this socket, by number. */
   #known: Choice[] = [];
+  /** The last state that the server has sent over this socket. */
+  #told: TableState | null = null;
 
   constructor(
     private readonly table: string,
@@ -122,6 +126,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.#socket = socket;
     this.#known = [];
+    this.#told = null;
     let opened = false;
     socket.onopen = () => {
       opened = true;
@@ -143,16 +148,26 @@ export class Connection {
     if (!this.#closed) void this.#poll();
   }
 
-  /** A state that answers a click is given to whoever clicked. Choices that were sent before come as numbers. */
-  #changed(message: StateMessage): void {
-    const { question } = message.state;
+  /** The first state on a socket is whole, then only what has changed comes. A state that answers a click is given to its sender. */
+  #changed(message: StateMessage | PatchMessage): void {
+    const state = message.type === "state" ? message.state : this.#patched(message);
+    if (!state) return;
+    const { question } = state;
     if (question) {
+      // Choices that were sent before come as numbers.
       this.#known.splice(message.first, Infinity, ...question.choices);
       question.choices = message.choices.flatMap((number) => this.#known[number] ?? []);
     }
+    this.#told = state;
     const asked = message.answers.flatMap((client) => this.#answered(client) ?? []);
-    for (const waiting of asked) waiting.answer(message.state);
-    if (!asked.length) this.listener.receive(message.state);
+    for (const waiting of asked) waiting.answer(state);
+    if (!asked.length) this.listener.receive(state);
+  }
+
+  #patched({ state, view, question, log }: PatchMessage): TableState | null {
+    const told = this.#told;
+    if (!told) return null;
+    return { ...told, ...state, view: { ...(told.view as object), ...view }, question, log, chat: [], thoughts: [] };
   }
 
   #refused(message: RefusedMessage): void {
@@ -160,7 +175,7 @@ export class Connection {
   }
 
   #hear(message: SocketMessage): void {
-    if (message.type === "state") this.#changed(message);
+    if (message.type === "state" || message.type === "patch") this.#changed(message);
     else if (message.type === "refused") this.#refused(message);
     else if (message.type === "chat")
       this.listener.said({ n: message.n, seat: message.seat, text: message.text, phrase: message.phrase });
@@ -168,6 +183,7 @@ export class Connection {
     else if (message.type === "thinking") this.listener.thinking(message.seat, message.moment);
     else if (message.type === "thought") this.listener.thought(message);
     else if (message.type === "lead") this.listener.lead?.(message);
+    else if (message.type === "notices") tell(message);
     else if (message.type === "ping") this.#socket?.send('{"type":"pong"}');
   }
 

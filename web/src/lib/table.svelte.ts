@@ -1,6 +1,7 @@
 /** One table in this browser: what is shown of it, and what the reader does. Its parts are in files of their own. */
 import { getContext, setContext } from "svelte";
 import { Cards } from "./cards.svelte";
+import { endTurnAlone } from "./endTurn";
 import { Feed } from "./feed.svelte";
 import type { About, GameModule } from "./game";
 import { Handover } from "./handover.svelte";
@@ -9,12 +10,10 @@ import { Highlights } from "./highlights.svelte";
 import { Peek } from "./peek.svelte";
 import { byPlace, NO_STATUS, statusOf, type Status } from "./places";
 import { Previews } from "./previews.svelte";
-import { endsAlone } from "./roles";
 import { Sending } from "./sending.svelte";
-import { settings } from "./settings.svelte";
 import { has, phrase as inWords, say } from "./texts.svelte";
 import type { Choice, GameInfo, Past, Phrase, Preview, Question, SeatChange, TableState } from "./types";
-import { page, wire } from "./wire";
+import { wire } from "./wire";
 
 /** What is asked of the server. */
 export type Calls = Pick<typeof wire, "choose" | "undo" | "preview" | "moment" | "seat" | "hint" | "judge"> & {
@@ -23,9 +22,6 @@ export type Calls = Pick<typeof wire, "choose" | "undo" | "preview" | "moment" |
   /** A replay shows what was, and takes no choices. */
   replay?: boolean;
 };
-
-/** How long the reader sees that the turn is about to end by itself. */
-const BEFORE_END = 450;
 
 export class Table {
   readonly feed = new Feed({
@@ -37,7 +33,7 @@ export class Table {
   readonly hints = new Hints(this);
   readonly peek = new Peek();
   readonly lit = new Highlights();
-  readonly #sending = new Sending(this.feed, (phrase) => this.say(phrase));
+  readonly #sending = new Sending(this);
   readonly previews = new Previews((choice) => {
     const state = this.state;
     return state?.question && !this.busy
@@ -89,7 +85,7 @@ export class Table {
     this.info = info;
     this.module = module;
     if (this.state?.question && module) this.picked = module.firstPick?.(this.state.question) ?? -1;
-    this.#endTurnAlone();
+    endTurnAlone(this);
   }
 
   /** Another moment is shown: what was said about the one before is over. */
@@ -105,17 +101,7 @@ export class Table {
     this.picked = (after.question && this.module?.firstPick?.(after.question)) ?? -1;
     // An earlier moment was another player's to look at.
     if (this.handover.pass(before, after)) this.past = null;
-    this.#endTurnAlone();
-  }
-
-  #endTurnAlone(): void {
-    const question = this.state?.question;
-    const choice = question && this.module && !this.calls.puzzle ? endsAlone(question, settings.endTurn) : null;
-    if (choice === null) return;
-    const moment = this.state?.moment;
-    setTimeout(() => {
-      if (this.state?.moment === moment && !this.past) void this.choose(choice);
-    }, BEFORE_END);
+    endTurnAlone(this);
   }
 
   say(phrase: Phrase): string {
@@ -151,13 +137,7 @@ export class Table {
     }
     if (made && !sure && this.hints.judges && (await this.hints.stops(made))) return;
     this.feed.chosen = state.moment;
-    const [seat, moment] = [question.seat, state.moment];
-    await this.#send(
-      (client) =>
-        this.feed.ask({ type: "choose", seat, moment, choice, client, page }) ??
-        this.calls.choose(this.id, seat, moment, choice, client),
-      false,
-    );
+    await this.#send(() => this.#sending.choose(question.seat, state.moment, choice));
   }
 
   async undo(at: Element): Promise<void> {
@@ -168,12 +148,7 @@ export class Table {
       this.cards.open("undo", at, reason ? this.say(reason) : say("nothing-to-undo"), "");
       return;
     }
-    const { seat, moment } = state;
-    await this.#send(
-      (client) =>
-        this.feed.ask({ type: "undo", seat, moment, client, page }) ?? this.calls.undo(this.id, seat, moment, client),
-      true,
-    );
+    await this.#send(() => this.#sending.undo(state.seat, state.moment));
   }
 
   /** Decline the present question now and whenever it comes in another's turn. */
@@ -183,15 +158,15 @@ export class Table {
   }
 
   async changeSeat(seat: number, change: SeatChange): Promise<void> {
-    await this.#send(() => this.calls.seat(this.id, seat, change), true);
+    await this.#send(() => this.#sending.send(() => this.calls.seat(this.id, seat, change), true));
   }
 
-  async #send(call: (client: string) => Promise<TableState>, back: boolean): Promise<void> {
+  async #send(send: () => Promise<string>): Promise<void> {
     this.leave();
     this.cards.close();
     this.doubt = null;
     this.feed.skip();
-    const failure = await this.#sending.send(call, back);
+    const failure = await send();
     if (failure) this.notice = failure;
   }
 

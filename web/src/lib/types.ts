@@ -43,6 +43,7 @@ export type {
   SocketMessage,
   Solution,
   StandingAnswer,
+  PatchMessage,
   StateMessage,
   TableState,
   Timeline,

@@ -15,7 +15,7 @@ from dolmen.games.labyrinth.sentences import EVENTS, REFUSALS
 from dolmen.games.labyrinth.setup import OPTIONS, PLAYERS, new_game
 from dolmen.games.labyrinth.state import Table
 from dolmen.games.labyrinth.steps.turn import whose_turn
-from dolmen.games.labyrinth.view import determinize, hides, view
+from dolmen.games.labyrinth.view import determinize, hides, knows_all, view
 from dolmen.games.labyrinth.words import CELL_KEYS, EDGE_KEYS, NODE_KEYS, PLACE_KEYS, SIDE_KEYS, SIGN_KEYS, TILE_KEYS
 from dolmen.kernel.game import Game
 
@@ -61,4 +61,5 @@ GAME: Final = Game(
     hides=hides,
     never_reveals=frozenset(("LayTrap", "SetTrap", "EndNow", "EndTurn")),
     near_end=near_end,
+    knows_all=knows_all,
 )

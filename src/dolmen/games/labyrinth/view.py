@@ -213,6 +213,20 @@ def _player(state: Table, seat: int) -> PlayerView:
     }
 
 
+def knows_all(state: Table, seat: int) -> bool:
+    """Tell whether `determinize` would find nothing to deal again."""
+    for seer in state.bottom_seer:
+        if seer not in (EVERYBODY, seat):
+            return False
+    for cell in range(FREE_CELLS):
+        if state.down[cell] >= 0 and state.down_seer[cell] not in (EVERYBODY, seat):
+            return False
+    for node in range(NODE_COUNT):
+        if state.trap_seer[node] not in (NOTHING, seat):
+            return False
+    return not (state.hand and state.hand_seat != seat) and not (state.trap_hand and state.active_seat != seat)
+
+
 def determinize(state: Table, seat: int, random: FastRandom) -> Table:
     """A world that `seat` cannot tell from this one: tiles and traps that only others have seen are dealt again.
 

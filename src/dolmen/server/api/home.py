@@ -11,10 +11,11 @@ from dolmen import bots, catalog
 from dolmen.kernel.game import Game
 from dolmen.kernel.lesson import lessons
 from dolmen.kernel.puzzle import puzzles
-from dolmen.server import joining, wire
+from dolmen.server import joining, reservations, wire
 from dolmen.server.failures import FAILURES, CallRefused
 from dolmen.server.guard import address_of
 from dolmen.server.guests import CSRF_COOKIE, YEAR, new_guest
+from dolmen.server.moderation import told_time
 from dolmen.server.seating import checked_name
 from dolmen.server.services import Services, guest_of, known_guest, services_of
 
@@ -59,7 +60,7 @@ async def reserve(request: Call) -> wire.Commitment:
     """Draw the secret of a future table and publish its commitment, before the player gives a word."""
     services, guest = services_of(request), known_guest(request)
     services.reservations.take(guest, address_of(request.scope))
-    return services.reserved.reserve(guest)
+    return await reservations.reserve(services.registry, guest)
 
 
 @get("/api/me", responses=FAILURES)
@@ -72,6 +73,8 @@ async def me(request: Call, fresh: FromQuery[bool] = False) -> Response[wire.Me]
             raise CallRefused(
                 409, "cookie-not-understood", detail="this browser's cookie is damaged; ?fresh=true makes a new guest"
             )
+        if request.scope["state"]["ended"] and not fresh:
+            raise CallRefused(409, "signed-out")
         guest = new_guest()
     return with_cookies(services, guest, await _me(services, guest))
 
@@ -92,10 +95,13 @@ async def _me(services: Services, guest: str) -> wire.Me:
         mine = [seat for seat, (_, own) in enumerate(row.seats) if own]
         names = [name for name, _ in row.seats]
         changed = row.changed.replace(tzinfo=UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-        tables.append(wire.MyTable(row.id, row.game, names, row.asked, mine, row.over, row.moment, changed, row.winners))
+        told = wire.MyTable(row.id, row.game, names, row.asked, mine, row.over, row.moment, changed, row.winners, row.closed)
+        told.removed_on = None if row.removed_on is None else told_time(row.removed_on)
+        tables.append(told)
     lessons_done = await services.registry.read(services.queries.lessons_of, guest)
     tried = await services.registry.read(services.queries.puzzles_of, guest)
-    return wire.Me(name, tables, lessons_done, {game: sum(found.values()) for game, found in tried.items()})
+    solved = {game: sum(found.values()) for game, found in tried.items()}
+    return wire.Me(name, tables, lessons_done, solved, await services.registry.read(services.admissions.lacks, guest))
 
 
 @get("/api/links/{token:str}", responses=FAILURES)
@@ -109,7 +115,6 @@ async def join(request: Call, data: JSONBody[wire.NewJoin]) -> wire.Joined:
     """Open a link: take the seat, or begin to watch."""
     services, guest = services_of(request), known_guest(request)
     table = await joining.join(services.registry, data, guest, await services.guest_name(guest))
-    services.names.pop(guest, None)
     return wire.Joined(table)
 
 

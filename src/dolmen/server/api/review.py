@@ -32,7 +32,7 @@ async def start(request: Call, table: TableId) -> Response[bytes]:
     review = await services.reviews.find(table, guest)
     if not review.complete:
         services.new_reviews.take(guest, address_of(request.scope))
-        services.reviews.go_on(review)
+        await services.reviews.go_on(review)
     return await _answer(request, review, 0)
 
 
@@ -60,7 +60,7 @@ async def judge(request: Call, table: TableId, moment: FromPath[int], data: JSON
     services, guest = services_of(request), known_guest(request)
     found = await _exercise(request, table, moment)
     services.hints.take(guest, address_of(request.scope))
-    return await found.judged(services.bots, data.choice)
+    return await found.judged(services.bots.advice, data.choice)
 
 
 @post("/api/tables/{table:str}/review/{moment:int}/solution", status_code=200, responses=FAILURES)

@@ -9,7 +9,6 @@ from litestar.params import FromPath
 import dolmen
 from dolmen import compiled
 from dolmen.server import wire
-from dolmen.server.database import database_file
 from dolmen.server.failures import CallRefused
 from dolmen.server.services import services_of
 
@@ -26,7 +25,7 @@ async def health(request: Call) -> Response[wire.Health]:
         works = await services.registry.read(services.queries.works) and services.can_write()
     except Exception:
         works = False
-    told = wire.Health(works, dolmen.__version__, compiled.status(), database_file(services.settings.data).name)
+    told = wire.Health(works, dolmen.__version__, compiled.status(), services.settings.place.kind)
     return Response(told, status_code=200 if works else 503)
 
 

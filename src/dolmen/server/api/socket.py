@@ -15,14 +15,14 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from dolmen.server import moves, projection, wire
+from dolmen.server import coming, moves, projection, wire, wire_socket
 from dolmen.server.broadcast import Listener
-from dolmen.server.failures import CallRefused
+from dolmen.server.failures import TRY_AGAIN, UNAVAILABLE, CallRefused
 from dolmen.server.guard import address_of
-from dolmen.server.known_choices import KnownChoices
 from dolmen.server.live_table import LiveTable
 from dolmen.server.services import Services
-from dolmen.server.table_state import log_since, message_for, state_for
+from dolmen.server.table_state import log_since, message_for, shared_state
+from dolmen.server.told import Told
 
 log = logging.getLogger("dolmen.server")
 
@@ -45,11 +45,14 @@ async def table_socket(services: Services, scope: Scope, receive: Receive, send:
         live, viewer = await services.registry.find_for(match[1], scope["state"].get("guest"))
         with services.socket_of(viewer.guest, address_of(scope)):
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            known = KnownChoices() if _query(scope, "short") else None
-            listener = Listener(viewer, log_since(live, _since(scope)), _query(scope, "page"), known)
+            told = Told() if _query(scope, "short") else None
+            since, page, address = log_since(live, _since(scope)), _query(scope, "page"), address_of(scope)
+            listener = Listener(viewer, since, page, told, address)
             await _serve(services, live, listener, receive, send)
     except CallRefused as failed:
         await _close(send, REFUSED + failed.status, failed.failure.error)
+    except UNAVAILABLE:
+        await _close(send, MOVED_AWAY, TRY_AGAIN)
 
 
 def _query(scope: Scope, name: str) -> str:
@@ -67,14 +70,14 @@ async def _close(send: Send, code: int, reason: str) -> None:
 
 
 async def _serve(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
-    _come(live, listener)
+    coming.come(services.bus, live, listener)
     sender = asyncio.create_task(_send(live, listener, send))
     hearing = asyncio.create_task(_hear(services, live, listener, receive, send))
-    listener.hang_up = hearing.cancel
+    listener.hang_up = lambda: None if listener.clicking else hearing.cancel()
     try:
         await asyncio.wait([hearing])
     finally:
-        _leave(live, listener)
+        coming.leave(services.bus, live, listener)
         for task in (sender, hearing):
             task.cancel()
         await asyncio.gather(sender, hearing, return_exceptions=True)
@@ -84,31 +87,6 @@ async def _serve(services: Services, live: LiveTable, listener: Listener, receiv
         with contextlib.suppress(TimeoutError):
             # A peer that does not read cannot be told why.
             await asyncio.wait_for(_close(send, *listener.ending), PATIENCE)
-
-
-def _come(live: LiveTable, listener: Listener) -> None:
-    before = live.online()
-    live.broadcast.listeners.append(listener)
-    if live.leading.leader is not None:
-        listener.post(msgspec.json.encode(live.leading.told))
-    _tell_presence(live, before)
-
-
-def _leave(live: LiveTable, listener: Listener) -> None:
-    before = live.online()
-    live.broadcast.listeners.remove(listener)
-    live.leading.look()
-    live.presence.see(listener.viewer.mine, None if listener.ending is None else listener.heard)
-    _tell_presence(live, before)
-
-
-def _tell_presence(live: LiveTable, before: list[bool]) -> None:
-    online = live.online()
-    if online != before:
-        live.cache.drop_seats()
-        live.broadcast.tell(wire.PresenceMessage(online))
-        # Who may be replaced by a bot, and when, has changed too.
-        live.tell_state()
 
 
 async def _send(live: LiveTable, listener: Listener, send: Send) -> None:
@@ -134,20 +112,15 @@ async def _send(live: LiveTable, listener: Listener, send: Send) -> None:
 
 
 def _state(live: LiveTable, listener: Listener, chat: bool) -> bytes:
-    """The message with the state for a listener; a question is shortened by what the listener knows of it."""
+    """The message with the state for a listener, or with what has changed since the last one."""
     listener.stale = False
     since, listener.since = listener.since, live.match.moment
     answers, listener.answers = listener.answers, []
-    first = 0
-    choices: list[int] = []
-    if listener.known is not None and projection.asked(live.match, live.playing(listener.viewer.mine)):
-        state = state_for(live, listener.viewer, since, chat)
-        assert state.question is not None
-        first, choices = listener.known.leave_out(state.question)
-    else:
-        # Encoded once for everyone who may see the same.
-        state = cast(wire.TableState, msgspec.Raw(message_for(live, listener.viewer, since, chat)))
-    return msgspec.json.encode(wire.StateMessage(answers, first, choices, state))
+    if listener.told is not None:
+        return listener.told.message(live.cache, shared_state(live, listener.viewer, since, chat), answers)
+    # Encoded once for everyone who may see the same.
+    state = cast(wire.TableState, msgspec.Raw(message_for(live, listener.viewer, since, chat)))
+    return msgspec.json.encode(wire_socket.StateMessage(answers, 0, [], state))
 
 
 async def _hear(services: Services, live: LiveTable, listener: Listener, receive: Receive, send: Send) -> None:
@@ -162,14 +135,16 @@ async def _hear(services: Services, live: LiveTable, listener: Listener, receive
             return
         try:
             message = heard.decode(event.get("text") or event.get("bytes") or "")
-        except (msgspec.MsgspecError, UnicodeError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             await _close(send, REFUSED + 400, "bad-request")
             return
+        if not isinstance(message, wire.PongMessage) and listener.ending is None:
+            # Whoever hangs up does not stop a click that is being stored.
+            listener.clicking = True
+            await _carry_out(services, live, listener, message)
+            listener.clicking = False
         if listener.ending is not None:
             return
-        if not isinstance(message, wire.PongMessage):
-            # Whoever hangs up does not stop a click that is being stored.
-            await asyncio.shield(asyncio.create_task(_carry_out(services, live, listener, message)))
 
 
 async def _carry_out(services: Services, live: LiveTable, listener: Listener, click: Click) -> None:
@@ -183,9 +158,12 @@ async def _carry_out(services: Services, live: LiveTable, listener: Listener, cl
         listener.answer(click.client)
         return
     except CallRefused as refused:
-        said = wire.RefusedMessage(click.client, refused.status, refused.failure)
+        said = wire_socket.RefusedMessage(click.client, refused.status, refused.failure)
+    except UNAVAILABLE as error:
+        log.warning("the database did not answer a click: %s", type(error).__name__, extra={"table": live.id})
+        said = wire_socket.RefusedMessage(click.client, 503, wire.Failure(TRY_AGAIN))
     except Exception:
         log.exception("a click failed", extra={"table": live.id})
-        said = wire.RefusedMessage(click.client, 500, wire.Failure("fault"))
+        said = wire_socket.RefusedMessage(click.client, 500, wire.Failure("fault"))
     services.metrics.refusals.labels(str(said.status)).inc()
     listener.post(msgspec.json.encode(said))
