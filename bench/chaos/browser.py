@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 Json = dict[str, Any]
 
 CALL_SECONDS: Final = 8.0
+# How many of the sockets are like those of the page.
+SHORT: Final = 0.6
 
 
 class Lost(Exception):
@@ -108,8 +110,9 @@ class Browser:
 
     @asynccontextmanager
     async def socket(self, table: str, since: int) -> AsyncIterator["Talk"]:
-        """The socket of a table."""
-        address = f"ws://127.0.0.1:{self.port()}/api/tables/{table}/socket?since={since}"
+        """The socket of a table: that of the page, which is sent what has changed, or the plain one with whole states."""
+        short = self.network.chance.random() < SHORT
+        address = f"ws://127.0.0.1:{self.port()}/api/tables/{table}/socket?since={since}{'&short=1' if short else ''}"
         async with connect(
             address,
             additional_headers={"cookie": self.cookie},
@@ -120,15 +123,42 @@ class Browser:
             max_size=None,
             proxy=None,
         ) as connection:
-            yield Talk(connection, self.network)
+            yield Talk(connection, self.network, Changes() if short else None)
+
+
+class Changes:
+    """Whole states from a first one and what has changed since, as the page puts them together."""
+
+    def __init__(self) -> None:
+        self.told: Json = {}
+        self.known: list[Json] = []
+
+    def whole(self, message: Json) -> Json:
+        """The message with its state, if it is about the state; any other as it is."""
+        if message["type"] not in ("state", "patch"):
+            return message
+        state = message["state"]
+        if message["type"] == "patch":
+            view = {**self.told["view"], **message["view"]}
+            state = {**self.told, **state, "view": view, "question": message["question"], "log": message["log"]}
+        if state["question"]:
+            self.known[message["first"] :] = state["question"]["choices"]
+            choices = [self.known[number] for number in message["choices"]]
+            state = {**state, "question": {**state["question"], "choices": choices}}
+        self.told = state
+        return {"type": "state", "answers": message["answers"], "state": state}
 
 
 class Talk:
-    """A socket on which messages are doubled and come late; sometimes it breaks."""
+    """A socket that sometimes breaks; clicks on it come twice, and whole states come twice and late.
 
-    def __init__(self, connection: ClientConnection, network: Network) -> None:
+    What has changed (`changes`) comes in order, as TCP has it.
+    """
+
+    def __init__(self, connection: ClientConnection, network: Network, changes: Changes | None) -> None:
         self.connection = connection
         self.network = network
+        self.changes = changes
         self.held: Json | None = None
         self.again: Json | None = None
 
@@ -149,6 +179,8 @@ class Talk:
         message = await self._next(seconds)
         if self.network.breaks():
             self.connection.transport.abort()
+        if self.changes is not None:
+            return self.changes.whole(message)
         if self.network.doubles():
             self.again = message
         elif self.held is None and self.network.delays():

@@ -32,17 +32,18 @@ class Faults:
         self.postgres = postgres
         self.chance = chance
         self.done: Counter[str] = Counter()
-        # How many kills came while the clients had got an answer since the one before.
+        # How many kills came after a move that was acknowledged since the fault before.
         self.under_load = 0
         # Servers that were started and do not listen yet; the others are played on meanwhile.
         self.starting: dict[int, asyncio.Task[None]] = {}
         self.kinds: list[tuple[int, Callable[[], Awaitable[None]]]] = [
-            (70, self.kill),
-            (10, self.kill_all),
-            (10, self.pause),
-            (6, self.restart),
-            (4 if disk.limited else 0, self.fill_disk),
-            (6 if postgres else 0, self.kill_postgres),
+            (50, self.kill),
+            (6, self.kill_all),
+            (15, self.kill_worker),
+            (6, self.pause),
+            (4, self.restart),
+            (2 if disk.limited else 0, self.fill_disk),
+            (20 if postgres else 0, self.kill_postgres),
             (3 if postgres else 0, self.pause_postgres),
         ]
 
@@ -66,11 +67,13 @@ class Faults:
         while self.ledger.moves == before and waited < LONGEST:
             await asyncio.sleep(0.02)
             waited += 0.02
+        moved = self.ledger.moves > before
         weights, kinds = zip(*self.kinds, strict=True)
         fault = self.chance.choices(kinds, weights)[0]
-        if fault in (self.kill, self.kill_all):
-            self.under_load += self.ledger.moves > before
+        kills = self.kills
         await fault()
+        if self.kills > kills and moved:
+            self.under_load += 1
 
     async def kill(self) -> None:
         """SIGKILL for one server."""
@@ -83,7 +86,17 @@ class Faults:
     async def _kill(self, servers: list[Server]) -> None:
         await asyncio.gather(*(server.end(signal.SIGKILL) for server in servers))
         self.done["kills"] += len(servers)
+        self.done["kills of servers"] += len(servers)
         self._start(servers)
+
+    async def kill_worker(self) -> None:
+        """SIGKILL for a process that thinks for bots, or checks a file."""
+        server = self.chance.choice(self.ready)
+        workers = descendants(server.pid)[1:]
+        if workers:
+            send(self.chance.choice(workers), signal.SIGKILL)
+            self.done["kills"] += 1
+            self.done["kills of bot workers"] += 1
 
     async def restart(self) -> None:
         """SIGTERM: the server finishes what it does."""
@@ -108,7 +121,7 @@ class Faults:
         await asyncio.to_thread(self.postgres.stop)
         self.done["kills"] += 1
         self.done["kills of PostgreSQL"] += 1
-        await asyncio.sleep(self.chance.choice((0.0, 0.5, 2.0)))
+        await asyncio.sleep(self.chance.choice((0.0, 0.2, 1.0)))
         await asyncio.to_thread(self.postgres.start, **DURABLE)
 
     async def pause_postgres(self) -> None:

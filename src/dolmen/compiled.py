@@ -11,8 +11,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-FOLDERS: Final = ("kernel", "games", "bots")
-ABOVE: Final = ("cli", "server", "lab")
+FOLDERS: Final = ("kernel", "games", "bots", "research/fast")
+ABOVE: Final = ("cli", "server", "lab", "tables", "research")
 SUFFIX: Final = importlib.machinery.EXTENSION_SUFFIXES[0]
 PACKAGE: Final = Path(__file__).parent
 
@@ -35,6 +35,7 @@ def build_folder(root: Path) -> Path:
     """Where a build of the sources as they are now is kept: one folder per content, so none is ever stale."""
     # All that a compiled module may import counts, compiled or not: mypyc copies constants out of it.
     files = [file for file in PACKAGE.rglob("*.py") if file.relative_to(PACKAGE).parts[0] not in ABOVE]
+    files += [file for folder in FOLDERS if folder.partition("/")[0] in ABOVE for file in (PACKAGE / folder).rglob("*.py")]
     files += [root / "requirements.lock", root / "setup.py"]
     content = hashlib.sha256()
     for file in sorted(files):

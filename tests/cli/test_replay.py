@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from dolmen import catalog
-from dolmen.cli.tables import draw
 from dolmen.kernel.journal import read_journal
 from dolmen.kernel.verify import replayed
+from dolmen.tables import draw
 from dolmen.texts import texts
 from tests.cli.terminal import Terminal
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from dolmen.cli.tables.rune_stones import draw
 from dolmen.games.rune_stones.view import view
+from dolmen.tables.rune_stones import draw
 from dolmen.texts import texts
 from tests.cli.terminal import Terminal
 from tests.games.by_name import choose

@@ -19,7 +19,7 @@ SERVER: Final = ROOT / "src" / "dolmen" / "server"
 GAMES: Final = [game.id for game in catalog.games()]
 SHELL: Final = ""
 # Folders of texts that pages of the shell load when they are opened.
-LATE: Final = ("files", "puzzles", "recap", "replay", "review")
+LATE: Final = ("admin", "files", "host", "puzzles", "recap", "replay", "review")
 
 # Calls that take a key first; `.has(` belongs to sets and maps.
 SAID: Final = re.compile(r"(?<![.\w])(?:say|has|form)\(")

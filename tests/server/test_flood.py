@@ -18,6 +18,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from dolmen.server import broadcast, connections, view_cache
+from dolmen.server.addresses import Proxies
 from dolmen.server.broadcast import MESSAGES_WAITING, Listener, Viewer
 from dolmen.server.connections import SPARE_FILES, Door, protocols
 from tests.server.serving import Guest, Server, hear, ok, sensible, serving
@@ -265,7 +266,7 @@ def test_the_limit_of_open_files_is_raised_as_far_as_the_system_lets_it(
     limits = [(soft, hard)]
     monkeypatch.setattr(resource, "getrlimit", lambda _kind: limits[-1])
     monkeypatch.setattr(resource, "setrlimit", lambda _kind, pair: limits.append(pair))
-    http, conversation = protocols(5)
+    http, conversation = protocols(5, Proxies())
     assert limits[-1] == (raised, hard)
     assert isinstance(http, partial)
     assert isinstance(conversation, partial)
@@ -278,7 +279,7 @@ def test_the_server_raises_its_limit_when_it_starts() -> None:
     code = (
         "import resource; soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE);"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (min(200, hard), min(400, hard)));"
-        "from dolmen.server.connections import protocols; protocols(5);"
+        "from dolmen.server.connections import protocols; protocols(5, Proxies());"
         "print(*resource.getrlimit(resource.RLIMIT_NOFILE))"
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
@@ -286,7 +287,7 @@ def test_the_server_raises_its_limit_when_it_starts() -> None:
 
 
 def test_the_door_keeps_some_files_for_the_server_itself() -> None:
-    door = Door(2, 10)
+    door = Door(2, 10, Proxies())
     assert [door.come(address) for address in ("a", "b", "c")] == [True, True, False]
     door.go("a")
     assert door.come("c")

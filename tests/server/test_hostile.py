@@ -24,7 +24,7 @@ from tests.server.described import Described
 from tests.server.hostile import DEEP, Known, requests
 from tests.server.serving import Guest, hear, ok, place_of, sensible
 
-COUNT = int(os.environ.get("DOLMEN_FUZZ", "1000"))
+COUNT = int(os.environ.get("DOLMEN_FUZZ", "400"))
 FEW = 140
 # The most server CPU time that one request may take, because everybody else waits meanwhile.
 SECONDS = 0.1

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.postgresql, pytest.mark.slow, pytest.mark.timeout(2400
 
 PROCESSES = 3
 PLAYERS = 4
-KILLS = 24
+KILLS = 12
 GOING_ON = 600.0
 
 

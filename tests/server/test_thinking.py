@@ -176,8 +176,8 @@ def test_processes_share_a_review_and_evaluate_nothing_twice(tmp_path: Path) -> 
 @contextmanager
 def bots_process(folder: Path) -> Iterator[subprocess.Popen[str]]:
     """`dolmen bots` for the database of a data folder."""
-    command = [sys.executable, "-m", "dolmen.cli", "bots", "--workers", "1", "--bot-pace", "0", "--bots-a-host", "0"]
-    environment = os.environ | {"DOLMEN_DATABASE": place_of(folder).url}
+    command = [sys.executable, "-m", "dolmen", "bots", "--workers", "1", "--bot-pace", "0", "--bots-a-host", "0"]
+    environment = os.environ | {"DOLMEN_DATABASE": place_of(folder).url, "DOLMEN_INTERPRETED": "1"}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     try:
         yield process

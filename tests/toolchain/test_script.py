@@ -34,7 +34,7 @@ def test_it_runs_through_a_symlink_from_another_folder(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("command", ["bench", "play", "serve", "test"])
+@pytest.mark.parametrize("command", ["bench", "chaos", "play", "serve", "test"])
 def test_how_a_command_is_used_is_said_before_anything_is_installed(tmp_path: Path, command: str) -> None:
     shutil.copy(toy.ROOT / "dolmen", tmp_path)
     (tmp_path / "src").symlink_to(toy.ROOT / "src")

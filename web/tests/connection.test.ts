@@ -99,7 +99,7 @@ test("a click is answered by the state that names it, and other states are news"
 test("a refused click fails with what the server says", async () => {
   const socket = await opened();
   const answer = connection.ask(click);
-  const failure = { error: "stale", phrase: null, rule: "", state: state(5), detail: "" };
+  const failure = { error: "stale", phrase: null, rule: "", state: state(5), detail: "", reason: "", until: null };
   socket.hear({ type: "refused", client: "c1", status: 409, failure });
   const error: unknown = await answer?.catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(CallRefused);

@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const mock of [cards.open, feed.receiveOwn, suggest]) mock.mockReset();
 });
 
-const failure = { error: "e", phrase: null, rule: "", state: null, detail: "" };
+const failure = { error: "e", phrase: null, rule: "", state: null, detail: "", reason: "", until: null };
 
 test("a hint is shown and suggested", async () => {
   const host = table();

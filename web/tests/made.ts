@@ -67,6 +67,8 @@ export function state(moment: number, more: Partial<TableState> = {}): TableStat
     private: false,
     leaving: "",
     origin: null,
+    closed: null,
+    removed_on: null,
     ...more,
   };
 }

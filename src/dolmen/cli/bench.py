@@ -10,7 +10,7 @@ from dolmen.kernel.errors import BadInput
 
 HELP = "Measure speed beside a peer in the same run, in CPU time; results are written to bench/results/."
 
-BENCHES: Final = ("engine", "bots", "server")
+BENCHES: Final = ("engine", "bots", "server", "research")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -3,12 +3,12 @@
 import argparse
 import json
 import time
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 from dolmen import bots, catalog, compiled
-from dolmen.bots import Plan
 from dolmen.bots.plan import read_levels
 from dolmen.cli import progress
 from dolmen.cli.arguments import add_options, chosen_options
@@ -16,7 +16,8 @@ from dolmen.cli.build import say
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.game import Game
 from dolmen.lab import ladder, report
-from dolmen.lab.bout import Options
+from dolmen.lab.bout import Entrant, Options
+from dolmen.lab.outside import Outside
 
 HELP = "Play a round robin of bot levels and fit their strengths, with intervals, a table and a plot; it can be resumed."
 QUICK_MINUTES: Final = 8.0
@@ -37,6 +38,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--budget", type=int, metavar="MS", help="the same CPU milliseconds for every search, whatever its level")
     parser.add_argument("--minutes", type=float, default=100_000.0, help="begin no game after so many minutes")
     parser.add_argument("--workers", type=int, help="how many games at once (default: one per core)")
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a program that plays too (docs/bot-protocol.md)",
+    )
     parser.add_argument("--file", type=Path, help="a levels file to try instead of our own")
     add_options(parser)
     parser.add_argument("--report-only", action="store_true", help="play nothing, report what is in the results file")
@@ -76,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _plans(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Plan]:
+def _plans(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Entrant]:
     known = {name: bots.plan_of(name, game) for name in bots.names(game)}
     levels = [known[name].document() for name in bots.levels(game)]
     known = {name: plan for name, plan in known.items() if name not in bots.ANCHORS or plan.document() not in levels}
@@ -93,7 +101,18 @@ def _plans(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Plan]:
     for plan in plans.values():
         if budget is not None and plan.kind == "search":
             plan.milliseconds = min(plan.milliseconds, budget) if arguments.quick else budget
-    return plans
+    return {**plans, **_programs(arguments.bot, known)}
+
+
+def _programs(given: list[str], known: Collection[str]) -> dict[str, Entrant]:
+    """Return the programs that play too, by the names that they were given."""
+    found: dict[str, Entrant] = {}
+    for word in given:
+        name, _, command = word.partition("=")
+        if not name or not command or name in known or name in found:
+            raise BadInput(f"--bot {word}: expected NAME=COMMAND with a name that no other bot has")
+        found[name] = Outside(command)
+    return found
 
 
 def _counts(game: Game[Any], arguments: argparse.Namespace) -> list[int]:
@@ -129,7 +148,7 @@ def _progress(done: int, all_games: int, seconds: float, begun: int) -> None:
     progress.show(done, all_games, words, now=played % 20 == 0)
 
 
-def _keep(name: str, made: report.Report, plans: dict[str, Plan], options: Options, unfinished: bool) -> None:
+def _keep(name: str, made: report.Report, plans: Mapping[str, Entrant], options: Options, unfinished: bool) -> None:
     day = datetime.now(UTC).date().isoformat()
     place = _results()
     place.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,8 @@ from dolmen import compiled
 
 
 class Command(NamedTuple):
-    """One line of `dolmen --help`; the module of the same name in dolmen.cli does the work (import_file for import)."""
+    """One line of `dolmen --help`; the module of the same name in dolmen.cli does the work (import_file for import,
+    admin_link for admin-link)."""
 
     help: str
     uses_rules: bool = True
@@ -39,7 +40,10 @@ COMMANDS: Final = {
     "bench": Command("measure the speed of the rules", builds=True),
     "chaos": Command("kill, pause and restart servers under load, and check that nothing is lost or leaked", builds=True),
     "ladder": Command("play bot levels against each other: how strong is each one?", builds=True),
+    "lab": Command("play thousands of games: what is too strong, what does a change of the rules do?", builds=True),
     "serve": Command("open the table in the browser, for this machine or the whole house", builds=True),
+    "admin-link": Command("print a link that signs a browser in as the server's administrator", uses_rules=False),
+    "doctor": Command("check an installation and say what is wrong", uses_rules=False),
     "bots": Command("think for the bots of servers on PostgreSQL, on this machine or another", builds=True),
     "backup": Command("copy all tables into one file, while the server runs", uses_rules=False),
     "restore": Command("put the tables of a backup in place", uses_rules=False),

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from dolmen.cli.tables import place_name
 from dolmen.kernel.game import Game
 from dolmen.kernel.step import Ask
+from dolmen.tables import place_name
 from dolmen.texts import Texts
 
 Part = tuple[str, str]

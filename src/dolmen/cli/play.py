@@ -11,6 +11,7 @@ from dolmen.cli.session import Session
 from dolmen.kernel.chance import secret_from_seed
 from dolmen.kernel.errors import BadInput, listed
 from dolmen.kernel.match import start
+from dolmen.lab.outside import OutsideBot
 from dolmen.texts import LANGUAGES, texts
 
 HELP = "Play at the terminal, alone against bots or with people at the same keyboard; works over a pipe too."
@@ -24,8 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seats",
         default="me,greedy",
         metavar="LIST",
-        help="who sits where: me, me:NAME, or a bot (uniform, greedy, novice, club, expert, master), with commas; "
-        "default me,greedy",
+        help="who sits where: me, me:NAME, or a bot (uniform, greedy, novice, club, expert, master), or the command of a "
+        "program of your own (with a / in it, see docs/bot-protocol.md), with commas; default me,greedy",
     )
     parser.add_argument("--seed", type=int, help="a game that can be repeated; without it nobody knows what comes")
     parser.add_argument("--word", action="append", default=[], help="a word for the shuffle, one for each seat in order")
@@ -45,6 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     speech = texts(game, arguments.lang)
     names: list[str] = []
     players: list[bots.Bot | None] = []
+    programs: list[int] = []
     for number, seat in enumerate(seats):
         kind, _, name = seat.partition(":")
         if kind == "me":
@@ -53,8 +55,12 @@ def run(arguments: argparse.Namespace) -> int:
         elif kind in bots.names(game):
             players.append(bots.find(kind, game, (arguments.seed or 0) * 101 + number))
             names.append(name or f"{speech.say(f'level-{kind}')} {number + 1}")
+        elif "/" not in seat:
+            raise BadInput(f"--seats: {seat!r} is unknown; allowed are me, me:NAME, a program, {listed(bots.names(game))}")
         else:
-            raise BadInput(f"--seats: {seat!r} is unknown; allowed are me, me:NAME, {listed(bots.names(game))}")
+            players.append(None)
+            names.append("")
+            programs.append(number)
     if len(arguments.word) > len(seats):
         raise BadInput(f"--word was given {len(arguments.word)} times for {len(seats)} seats")
     options = chosen_options(game, arguments.option)
@@ -64,5 +70,18 @@ def run(arguments: argparse.Namespace) -> int:
     secret = None if arguments.seed is None else secret_from_seed(arguments.seed)
     table = "" if arguments.seed is None else f"seed-{arguments.seed}"
     words = arguments.word + [""] * (len(seats) - len(arguments.word))
-    match = start(game, setup, names, secret=secret, words=words, table=table)
-    return Session(match, players, arguments.lang, arguments.save, sys.stdin).run()
+    outside: list[OutsideBot] = []
+    try:
+        for number in programs:
+            bot = OutsideBot(seats[number], options)
+            outside.append(bot)
+            players[number] = bot
+            names[number] = bot.name
+        match = start(game, setup, names, secret=secret, words=words, table=table)
+        code = Session(match, players, arguments.lang, arguments.save, sys.stdin).run()
+        for bot in outside:
+            bot.end(match.result() if match.over else None)
+        return code
+    finally:
+        for bot in outside:
+            bot.end()

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from dolmen.cli.places import Places
-from dolmen.cli.tables import draw
 from dolmen.kernel import engine
 from dolmen.kernel.match import Match
 from dolmen.kernel.step import Ask
+from dolmen.tables import draw
 from dolmen.texts import Texts
 
 MANY: Final = 18

@@ -9,13 +9,13 @@ from typing import Any
 from dolmen import catalog
 from dolmen.cli.arguments import add_components, chosen_box
 from dolmen.cli.replay_session import ReplaySession
-from dolmen.cli.tables import draw
 from dolmen.kernel import engine
 from dolmen.kernel.errors import BadInput, BadJournal
 from dolmen.kernel.game import Game
 from dolmen.kernel.journal import Journal, read_journal
 from dolmen.kernel.match import Match
 from dolmen.kernel.verify import replayed
+from dolmen.tables import draw
 from dolmen.texts import LANGUAGES, texts
 
 HELP = "Show a journal step by step: at a terminal the table at every moment, into a pipe what was asked and chosen."

@@ -115,6 +115,10 @@ class Report:
                 return self.speech.say("review-balance", luck=values["luck"], own=values["own"])
             case "review-balance-turn":
                 return self.speech.say("review-balance-turn", luck=values["luck"], own=values["own"], turn=values["turn"])
+            case "review-balance-even":
+                return self.speech.say("review-balance-even", own=values["own"])
+            case "review-balance-even-turn":
+                return self.speech.say("review-balance-even-turn", own=values["own"], turn=values["turn"])
             case "review-balance-luck":
                 return self.speech.say("review-balance-luck", luck=values["luck"])
             case "review-balance-own":

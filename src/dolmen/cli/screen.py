@@ -4,10 +4,10 @@ from typing import Any
 
 from dolmen.cli.question import Question
 from dolmen.cli.rules import shown
-from dolmen.cli.tables import draw
 from dolmen.kernel.game import Points
 from dolmen.kernel.match import Match
 from dolmen.kernel.step import WATCHER, Ask
+from dolmen.tables import draw
 from dolmen.texts import LANGUAGES, Texts, texts
 from dolmen.texts.rulebook import rulebook, search
 

@@ -3,6 +3,7 @@
 import argparse
 import os
 
+from dolmen.cli import limits
 from dolmen.cli.place import add_place, place_of
 
 HELP = "Open the table in the browser: for this machine, or for the whole house with --host 0.0.0.0."
@@ -13,6 +14,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 is this machine only; 0.0.0.0 is the whole house")
     add_place(parser)
     parser.add_argument("--processes", type=int, default=1, metavar="N", help="how many processes serve (needs PostgreSQL)")
+    parser.add_argument(
+        "--metrics-port",
+        type=int,
+        default=0,
+        metavar="PORT",
+        help="with --processes: where the first one tells its metrics",
+    )
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     workers = max(1, min(4, (os.cpu_count() or 2) - 1))
     parser.add_argument("--workers-for-bots", type=int, default=workers, metavar="N", help="0: only `dolmen bots` thinks")
@@ -23,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--secure", action="store_true", help="cookies over HTTPS only")
     parser.add_argument("--rate", type=float, default=25.0, help="calls a second for one guest; 0 is no limit")
     parser.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"])
+    limits.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -47,12 +56,11 @@ def run(arguments: argparse.Namespace) -> int:
         bots_a_host=arguments.bots_a_host,
         rate=arguments.rate,
         burst=arguments.rate * 4,
-        tables_a_minute=30.0 if arguments.rate else 0.0,
-        hints_a_minute=20.0 if arguments.rate else 0.0,
-        reviews_a_minute=10.0 if arguments.rate else 0.0,
         review_plan=arguments.reviews,
         origins=tuple(arguments.origin),
         secure=arguments.secure,
+        metrics_port=arguments.metrics_port,
+        **limits.chosen(arguments),
     )
     if arguments.processes > 1:
         return serve_in_processes(

@@ -13,6 +13,7 @@ from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadInput
 from dolmen.kernel.match import Match
 from dolmen.kernel.step import WATCHER, Ask
+from dolmen.lab.outside import ThrownOut
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -30,7 +31,7 @@ class Session(Console):
         super().__init__(Screen(match, language, private=self.private), source)
         self.match = match
         self.game = match.game
-        self.players = players
+        self.players = list(players)
         self.save_to = save
         self.at_keyboard = WATCHER
         self.drawn = (-1, -1)
@@ -78,11 +79,19 @@ class Session(Console):
         self.command(self.read("> "), ask)
 
     def bot_choice(self, bot: Bot, seat: int) -> int:
-        """Return a bot's choice, made from worlds that its seat cannot tell from the true one."""
+        """Return a bot's choice, made from worlds that its seat cannot tell from the true one.
+
+        A program that hangs or lies is thrown out, and a bot that chooses at random goes on for it.
+        """
         options = engine.options(self.match.state)
         if len(options) == 1:
             return options[0]
-        return bot.choose(self.game, seat, worlds(self.game, self.match.state, seat, self.random), options)
+        try:
+            return bot.choose(self.game, seat, worlds(self.game, self.match.state, seat, self.random), options)
+        except ThrownOut as error:
+            print(f"dolmen: {error}; a bot that chooses at random goes on for it", file=sys.stderr)
+            self.players[seat] = find("uniform", self.game, self.match.moment)
+            return self.bot_choice(self.players[seat] or bot, seat)
 
     def draw_curtain(self, seat: int) -> None:
         """Hide what the last player saw, and wait until only the next one looks at the screen."""

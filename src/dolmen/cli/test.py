@@ -21,6 +21,7 @@ NO_TESTS_FOUND = 5
 ONCE = (
     "toolchain",
     "web",
+    "server/test_chaos.py",
     "server/test_kill.py",
     "server/test_two_worlds_hints.py",
     "contract/test_texts.py",

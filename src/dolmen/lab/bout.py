@@ -2,19 +2,21 @@
 
 import hashlib
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from dolmen import bots, catalog
 from dolmen.bots import Bot, Plan
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom, pick
-from dolmen.kernel.game import Game, Value
-from dolmen.kernel.step import Draw, State
+from dolmen.kernel.game import Box, Game, Value
+from dolmen.kernel.step import Ask, Draw, State
+from dolmen.lab.outside import Outside, OutsideBot
 
 # Random players need a limit in games that might otherwise go on for ever.
 LIMITS: Final[dict[str, dict[str, Value]]] = {"przepowiednia": {"max_rounds": 60}}
 Options = Mapping[str, Value]
+Entrant = Plan | Outside
 NO_OPTIONS: Final[dict[str, Value]] = {}
 
 
@@ -28,16 +30,44 @@ class Played(NamedTuple):
     choices: list[int]
 
 
-def play(game_id: str, plans: list[Plan], seed: int, options: Options = NO_OPTIONS) -> Played:
+def play(game_id: str, plans: Sequence[Entrant], seed: int, options: Options = NO_OPTIONS) -> Played:
     """Play a game with one bot per seat. The same seed gives the same deal: draws are keyed by what is drawn, not by when."""
     game = catalog.find(game_id)
-    return play_as(game, [bots.make(plan, game, seed * 8 + seat) for seat, plan in enumerate(plans)], seed, options)
+    players: list[Bot] = []
+    try:
+        for seat, plan in enumerate(plans):
+            if isinstance(plan, Outside):
+                players.append(OutsideBot(plan.command, options, plan.seconds))
+            else:
+                players.append(bots.make(plan, game, seed * 8 + seat))
+        return play_as(game, players, seed, options)
+    finally:
+        for player in players:
+            if isinstance(player, OutsideBot):
+                player.end()
 
 
-def play_as(game: Game[Any], players: list[Bot], seed: int, options: Options = NO_OPTIONS) -> Played:
+class Watch:
+    """Looks on while a game is played; this one notes nothing."""
+
+    def asked(self, state: State, ask: Ask[Any], options: list[int], choice: int) -> None:
+        """A seat has chosen among several options; the state is still the one before."""
+
+    def over(self, state: State) -> None:
+        """The game is over."""
+
+
+def play_as(
+    game: Game[Any],
+    players: list[Bot],
+    seed: int,
+    options: Options = NO_OPTIONS,
+    watch: Watch | None = None,
+    box: Box | None = None,
+) -> Played:
     """Play a game with these bots, one at each seat, by the rules that the options select."""
     seats = len(players)
-    state: State = game.new_game(game.setup(seats, LIMITS.get(game.id, {}) | dict(options)))
+    state: State = game.new_game(game.setup(seats, LIMITS.get(game.id, {}) | dict(options), box))
     engine.run(state)
     dreams = [FastRandom(seed * 8 + seat + 4_000_000) for seat in range(seats)]
     chance = SeededChance(seed)
@@ -57,7 +87,11 @@ def play_as(game: Game[Any], players: list[Bot], seed: int, options: Options = N
             choice = players[seat].choose(game, seat, bots.worlds(game, state, seat, dreams[seat]), list(found))
             seconds[seat] += time.process_time() - began
             choices[seat] += 1
+            if watch is not None:
+                watch.asked(state, ask, list(found), choice)
         engine.apply(state, choice)
+    if watch is not None:
+        watch.over(state)
     result = game.result(state)
     return Played(result.scores, result.places, result.winners, seconds, choices)
 

@@ -5,15 +5,15 @@ import json
 import os
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import combinations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from dolmen.bots import ANCHORS, Plan
+from dolmen.bots import ANCHORS
 from dolmen.bots.weights import weights
-from dolmen.lab.bout import NO_OPTIONS, Options, Played, play
+from dolmen.lab.bout import NO_OPTIONS, Entrant, Options, Played, play
 from dolmen.lab.stored_lines import stored_lines
 from dolmen.lab.strength import Ranking
 
@@ -70,7 +70,7 @@ def _rotated(line_up: list[str], deal: int) -> list[Bout]:
     return [Bout((*line_up[turn:], *line_up[:turn]), deal) for turn in range(len(line_up))]
 
 
-def digest(game: str, plan: Plan) -> str:
+def digest(game: str, plan: Entrant) -> str:
     """Return a hash of a plan and its weights, so that games of a changed level are played again."""
     told: list[object] = [plan.document()]
     if plan.deeper:
@@ -83,7 +83,7 @@ def digest(game: str, plan: Plan) -> str:
 class ResultsFile:
     """The file of a ladder: one line per game; a line is there as soon as its game is over."""
 
-    def __init__(self, path: Path, game: str, plans: dict[str, Plan], options: Options = NO_OPTIONS) -> None:
+    def __init__(self, path: Path, game: str, plans: Mapping[str, Entrant], options: Options = NO_OPTIONS) -> None:
         self.path = path
         self.game = game
         self.options = dict(options)
@@ -122,7 +122,7 @@ class ResultsFile:
 
 def run(
     game: str,
-    plans: dict[str, Plan],
+    plans: Mapping[str, Entrant],
     bouts: Sequence[Bout],
     minutes: float,
     workers: int | None = None,

@@ -15,7 +15,7 @@ from litestar.types import Message, Receive, Scope, Send
 import dolmen
 from dolmen.kernel.errors import BadInput
 from dolmen.server import wire
-from dolmen.server.api import files, home, learning, puzzling, replay, review, service, tables
+from dolmen.server.api import admin, club, files, home, learning, puzzling, replay, review, service, tables
 from dolmen.server.api.socket import table_socket
 from dolmen.server.failures import TRY_AGAIN, UNAVAILABLE, CallRefused
 from dolmen.server.guard import PRIVATE, Guard
@@ -69,6 +69,9 @@ HANDLERS = [
     files.tries,
     files.group,
     files.change_group,
+    club.notices,
+    club.admit,
+    *admin.HANDLERS,
     service.health,
     service.metrics,
     service.page,
@@ -84,8 +87,9 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.services = Services(settings)
         self.calls = _calls(self.services)
-        self.guard = Guard(self._inside, settings, self.services.signer, self.services.metrics)
-        self.services.limits |= {"calls of guests": self.guard.guests, "calls of addresses": self.guard.addresses}
+        services = self.services
+        self.guard = Guard(self._inside, settings, services.signer, services.metrics, services.moderation, services.sightings)
+        services.limits |= {"calls of guests": self.guard.guests, "calls of addresses": self.guard.addresses}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.guard(scope, receive, send)

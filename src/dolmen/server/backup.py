@@ -1,20 +1,25 @@
 """Backup and restore: one SQLite file, taken while servers run, from which either database can be restored."""
 
+import contextlib
 import os
 import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from dolmen.kernel.errors import BadInput
 from dolmen.server import postgres
-from dolmen.server.copying import Side, Tell, check_copy, copy_rows
+from dolmen.server.copying import Side, Tell, check_copy, copy_rows, damaged_journals
 from dolmen.server.database import Place, connect, connect_file, snapshot, upgrade
 from dolmen.server.schema import HEAD
 from dolmen.server.transfer import alone, finish_file, folder_alone, holds_tables, known_version, new_schema
+
+# How many damaged tables a sentence names.
+NAMED: Final = 5
 
 
 def backup(place: Place, file: Path, tell: Tell, *, force: bool = False) -> int:
@@ -67,11 +72,16 @@ def _copy_postgres(place: Place, draft: Path, tell: Tell) -> None:
         target.dispose()
 
 
-def restore(place: Place, file: Path, tell: Tell, *, force: bool = False) -> int:
-    """Put a backup in place; never while a server is running, and over existing tables only when told to."""
+def restore(place: Place, file: Path, tell: Tell, *, force: bool = False, damaged: bool = False) -> int:
+    """Put a backup in place; never while a server is running, and over existing tables only when told to.
+
+    One with damaged journals is refused, unless these tables are `damaged` anyway and the others shall be saved.
+    """
     if not file.is_file():
         raise BadInput(f"{file}: there is no such file")
     tables = checked(file)
+    if not damaged:
+        _check_journals(file, tell)
     if place.address is None:
         _restore_file(place, file, force)
     else:
@@ -88,11 +98,31 @@ def _restore_file(place: Place, file: Path, force: bool) -> None:
             draft = target.with_name(target.name + ".part")
             shutil.copyfile(file, draft)
             draft.chmod(0o600)
+            _flush(draft)
+            _empty_log(target)
             for leftover in ("-wal", "-shm"):
                 target.with_name(target.name + leftover).unlink(missing_ok=True)
             draft.replace(target)
+            _flush(target.parent)
         except OSError as error:
             raise BadInput(f"{target}: cannot be written: {error.strerror}") from None
+
+
+def _empty_log(file: Path) -> None:
+    """Bring the log of a SQLite file into the file, so that a crash after the log is removed loses nothing."""
+    with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _flush(path: Path) -> None:
+    """Wait until a file, or the names in a folder, are on the disk; Windows opens no folders."""
+    if os.name != "posix" and path.is_dir():
+        return
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _restore_postgres(place: Place, file: Path, tell: Tell, force: bool) -> None:
@@ -110,6 +140,22 @@ def _restore_postgres(place: Place, file: Path, tell: Tell, force: bool) -> None
             writing.commit()
     finally:
         source.dispose()
+
+
+def _check_journals(file: Path, tell: Tell) -> None:
+    """BadInput when the chain of a journal in a backup is broken."""
+    engine = _read_only(file)
+    try:
+        with engine.connect() as connection:
+            found = damaged_journals(Side(connection), tell)
+    finally:
+        engine.dispose()
+    if found:
+        names = ", ".join(found[:NAMED]) + (" and others" if len(found) > NAMED else "")
+        raise BadInput(
+            f"{file}: the journals of {len(found)} tables are damaged: {names}; take another backup, "
+            "or restore this one with --damaged, without being able to open these tables"
+        )
 
 
 def _read_only(file: Path) -> Engine:

@@ -32,11 +32,12 @@ class Listener:
 
     `heard` is when the browser last said anything; `ending` is the code and reason with which the socket must be closed;
     `page` is the id that the browser page gave itself, or empty; `answers` lists the clicks that the next state answers.
-    `clicking` says that a click of this socket is being carried out.
+    `clicking` says that a click of this socket is being carried out; `address` is where the socket comes from.
     `told` is what need not be sent again, or None where everything is.
     """
 
     __slots__ = (
+        "address",
         "answers",
         "clicking",
         "dismissed",
@@ -52,11 +53,12 @@ class Listener:
         "viewer",
     )
 
-    def __init__(self, viewer: Viewer, since: int, page: str = "", told: Told | None = None) -> None:
+    def __init__(self, viewer: Viewer, since: int, page: str = "", told: Told | None = None, address: str = "") -> None:
         self.viewer = viewer
         self.since = since
         self.page = page
         self.told = told
+        self.address = address
         self.stale = True
         self.clicking = False
         self.dismissed = False

@@ -30,6 +30,7 @@ class Bus:
         # Called with every envelope from another process.
         self.on_message: Callable[[Envelope], None] = lambda _: None
         self.connected = True
+        self.sent = 0
 
     def send(self, *said: Said) -> None:
         """Tell all other processes, soon."""
@@ -58,7 +59,6 @@ class PostgresBus(Bus):
         self.something = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
-        self.sent = 0
 
     def send(self, *said: Said) -> None:
         self.waiting += said

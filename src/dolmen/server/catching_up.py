@@ -88,7 +88,8 @@ def news_of(engine: Engine, known: Known) -> News | None:
 async def take(live: LiveTable, known: Known, news: News) -> bool:
     """Bring a table up to date, and tell those who look at it; False where it must be opened again instead."""
     try:
-        if not await _follow(live, known.lines, news.lines):
+        # A finished journal never changes, and may be in an archive.
+        if not live.match.over and not await _follow(live, known.lines, news.lines):
             return False
     except (BadInput, IllegalChoice):
         return False
@@ -96,6 +97,9 @@ async def take(live: LiveTable, known: Known, news: News) -> bool:
     live.match.early_answers = {int(seat): choice for seat, choice in json.loads(row.early_answers).items()}
     live.seen_clicks |= news.clicks
     live.undone_to = row.undone_to
+    if live.closed != row.closed:
+        live.cache.drop_seats()
+    live.closed, live.removed_on = row.closed, row.removed_on
     live.version = row.version
     live.heard = max(live.heard, row.version)
     if (live.seats, live.host, live.watchers) != (news.seats, row.host, news.watchers):

@@ -13,6 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.utils import apply_mask
 
+from dolmen.server.addresses import Proxies
+
 log = logging.getLogger("dolmen.server")
 
 HEADERS_SECONDS: Final = 10.0
@@ -25,8 +27,6 @@ FRAGMENTS: Final = 1000
 SPARE_FILES: Final = 128
 FILES_WANTED: Final = 65_536
 MINUTE: Final = 60.0
-# A proxy on this machine passes on everybody's connections.
-PROXIES: Final = ("127.0.0.1", "::1")
 
 # The first byte of a WebSocket frame that holds a whole text, and what the second one adds to its length in a browser's frame.
 WHOLE_TEXT: Final = 0x81
@@ -46,8 +46,9 @@ IN_BODY: Final = 2
 class Door:
     """Counts the open connections, in all and by address, and refuses those that are too many."""
 
-    def __init__(self, at_once: int, an_address: int) -> None:
+    def __init__(self, at_once: int, an_address: int, proxies: Proxies) -> None:
         self.at_once = at_once
+        self.proxies = proxies
         self.an_address = an_address
         self.open = 0
         self.by_address: dict[str, int] = {}
@@ -57,7 +58,7 @@ class Door:
     def come(self, address: str) -> bool:
         """Count a connection; False when it must be refused."""
         count = self.by_address.get(address, 0)
-        if self.open >= self.at_once or (count >= self.an_address and address not in PROXIES):
+        if self.open >= self.at_once or (count >= self.an_address and not self.proxies.trusts(address)):
             self._refuse()
             return False
         self.open += 1
@@ -250,9 +251,9 @@ def text_header(length: int) -> bytes:
     return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
 
 
-def protocols(an_address: int) -> tuple[Callable[..., asyncio.Protocol], Callable[..., asyncio.Protocol]]:
+def protocols(an_address: int, proxies: Proxies) -> tuple[Callable[..., asyncio.Protocol], Callable[..., asyncio.Protocol]]:
     """The classes of a server's connections and sockets, which share one door."""
-    door = Door(_files() - SPARE_FILES, an_address)
+    door = Door(_files() - SPARE_FILES, an_address, proxies)
     return partial(HttpConnection, door=door), partial(SocketConnection, door=door)
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Column, Connection, MetaData, Table, func, insert, select
 
 from dolmen.kernel.errors import BadInput, BadJournal
+from dolmen.server import archive
 from dolmen.server.database import UNFINISHED, VERSION_TABLE
 from dolmen.server.stored_journal import stored_journal
 
@@ -54,6 +55,11 @@ class Side:
     def ids(self) -> list[str]:
         """The ids of all tables."""
         return sorted(self.connection.execute(select(self.tables.c.id)).scalars())
+
+    def newest(self, count: int) -> list[str]:
+        """The ids of the tables that were changed last."""
+        query = select(self.tables.c.id).order_by(self.tables.c.changed.desc()).limit(count)
+        return list(self.connection.execute(query).scalars())
 
     def rows(self, table: Table, ids: list[str] | None = None) -> Iterator[Row]:
         """The rows of a database table, all or those of some tables; the mark of an unfinished copy is left out."""
@@ -145,22 +151,29 @@ def check_copy(source: Side, target: Side, tell: Tell) -> Checked:
                 f"the copy of {table.name} is not the same: {here.rows} rows there, {there.rows} here, "
                 f"{'other' if here.rows == there.rows else 'and other'} contents"
             )
-    ids, damaged = target.ids(), []
-    journal = target.by_name["journal"]
+    return Checked(len(target.ids()), damaged_journals(target, tell))
+
+
+def damaged_journals(side: Side, tell: Tell, newest: int | None = None) -> list[str]:
+    """The tables whose journals are damaged, among all or the newest ones."""
+    ids = side.ids() if newest is None else side.newest(newest)
+    damaged = []
+    journal, archives = side.by_name["journal"], side.by_name.get("archives")
     for number, batch in enumerate(_chunks(ids, TABLES_AT_ONCE)):
         tell(number * TABLES_AT_ONCE, len(ids), "checking journals")
         lines: dict[str, list[tuple[int, str]]] = {id: [] for id in batch}
-        for row in target.rows(journal, batch):
+        for row in side.rows(journal, batch):
             lines[row["table"]].append((row["moment"], row["line"]))
-        damaged += [id for id, found in lines.items() if not _whole([line for _, line in sorted(found)])]
+        packed = {row["table"]: row["content"] for row in side.rows(archives, batch)} if archives is not None else {}
+        damaged += [id for id, found in lines.items() if not _whole(packed.get(id), [line for _, line in sorted(found)])]
     tell(len(ids), len(ids), "checking journals")
-    return Checked(len(ids), damaged)
+    return damaged
 
 
-def _whole(lines: list[str]) -> bool:
-    """Tell whether the chain of a journal's lines is whole."""
+def _whole(packed: bytes | None, lines: list[str]) -> bool:
+    """Tell whether the chain of a journal's lines is whole, those in an archive included."""
     try:
-        return bool(stored_journal(lines).lines)
+        return bool(stored_journal([*([] if packed is None else archive.unpacked(packed).lines), *lines]).lines)
     except (BadJournal, IndexError):
         return False
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from dolmen.kernel.errors import BadInput
 from dolmen.server import postgres
@@ -67,14 +68,31 @@ def open_database(place: Place) -> Engine:
             engine.dispose()
             raise
         return engine
-    try:
-        place.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as error:
-        raise BadInput(f"{place.data}: cannot be the data folder: {error.strerror}") from None
+    make_folder(place.data)
     _keep_to_owner(place.file)
     engine = connect(place)
-    migrate(engine)
+    try:
+        migrate(engine)
+    except DBAPIError as error:
+        engine.dispose()
+        raise BadInput(f"{place.file}: {_sqlite_cause(error)}") from None
     return engine
+
+
+def _sqlite_cause(error: DBAPIError) -> str:
+    """Why a SQLite file cannot be used, and what to do."""
+    said = str(error.orig)
+    if isinstance(error, OperationalError):
+        return f"cannot be used: {said}; look at the rights of the file and its folder, and at the free room on the disk"
+    return f"is not a database of Dolmen, or it is damaged ({said}); put a backup in place with: dolmen restore BACKUP --force"
+
+
+def make_folder(data: Path) -> None:
+    """Make a data folder, which only its owner can read; BadInput where that is not possible."""
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise BadInput(f"{data}: cannot be the data folder: {error.strerror}") from None
 
 
 def _keep_to_owner(file: Path) -> None:
@@ -178,6 +196,8 @@ class DataLock:
             self.lock.acquire(blocking=False)
         except Timeout:
             return False
+        except OSError as error:
+            raise BadInput(f"{self.lock.lock_file}: cannot be written: {error.strerror}") from None
         return True
 
     def release(self) -> None:

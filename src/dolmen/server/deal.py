@@ -77,6 +77,7 @@ class Deals:
         self.read = read
         self.opened = opened
         self.found: dict[str, Deal] = {}
+        self.of_tables: dict[str, Deal] = {}
         self.turn = asyncio.Lock()
 
     async def find(self, group: str | None) -> Deal | None:
@@ -85,16 +86,23 @@ class Deals:
             return None
         if group not in self.found:
             rows = await self.read(group)
-            self.found.setdefault(group, Deal(group, rows))
+            self.note(self.found.setdefault(group, Deal(group, rows)))
         return self.found[group]
 
     def of(self, table: str) -> Deal | None:
         """The deal of a table, if it has been needed here."""
-        return next((deal for deal in self.found.values() if table in deal.over), None)
+        return self.of_tables.get(table)
+
+    def note(self, deal: Deal) -> None:
+        """Note the tables of a deal, so that it is found by them."""
+        self.found[deal.group] = deal
+        self.of_tables |= dict.fromkeys(deal.over, deal)
 
     async def look(self, deal: Deal) -> None:
         """Bring a deal up to date with what other processes have stored."""
         async with self.turn:
             rows, running = await self.read(deal.group), deal.running
-            if deal.take(rows) and running:
+            opened = deal.take(rows) and running
+            self.note(deal)
+            if opened:
                 self.opened(deal)

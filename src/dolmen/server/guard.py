@@ -10,13 +10,18 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dolmen.server import wire
+from dolmen.server.addresses import counted
 from dolmen.server.failures import CallRefused
 from dolmen.server.guests import CSRF_HEADER, Caller, Signer
 from dolmen.server.metrics import Metrics
+from dolmen.server.moderation import Moderation
 from dolmen.server.settings import Settings
+from dolmen.server.sightings import Sightings
 from dolmen.server.table_files import LARGEST
 
 PRIVATE: Final = "/api/"
+# The host of the server is never kept out by a ban.
+FOR_HOST: Final = "/api/admin"
 IMPORT: Final = "/api/import"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
@@ -114,19 +119,29 @@ class Limit:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a call comes from."""
+    """Where a call comes from, as limits and bans count it."""
     client = scope["client"]
-    return client[0] if client else ""
+    return counted(client[0]) if client else ""
 
 
 class Guard:
     """Wraps the application; what it refuses never reaches a handler."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, signer: Signer, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        signer: Signer,
+        metrics: Metrics,
+        moderation: Moderation,
+        sightings: Sightings,
+    ) -> None:
         self.app = app
         self.settings = settings
         self.signer = signer
         self.metrics = metrics
+        self.moderation = moderation
+        self.sightings = sightings
         self.guests = Buckets(settings.rate, settings.burst)
         self.addresses = Buckets(settings.rate * CALLERS_PER_ADDRESS, settings.burst * CALLERS_PER_ADDRESS)
 
@@ -142,28 +157,39 @@ class Guard:
         state: dict[str, Any] = scope.setdefault("state", {})
         state["guest"] = caller.guest
         state["unread"] = caller.unread
-        refusal = refusal or self._refusal(scope, kind, headers, caller.guest)
+        state["ended"] = caller.ended
+        refusal = refusal or self._refusal(scope, kind, headers, caller.guest) or self._ban(scope, caller.guest)
         if refusal is None:
+            if caller.guest is not None:
+                self.sightings.note(caller.guest, address_of(scope))
             await self.app(scope, receive, self._answering(scope, send, caller) if kind == "http" else send)
             return
-        status, error = refusal
+        status, error = refusal.status, refusal.failure.error
         self.metrics.refusals.labels(str(status)).inc()
         if kind == "http":
-            await _refuse(_with_headers(send, PRIVATE), status, error)
+            await _refuse(_with_headers(send, PRIVATE), status, refusal.failure)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + status, "reason": error})
 
-    def _too_much(self, scope: Scope) -> tuple[int, str] | None:
-        """Status and reason when a call is too large, or when an address calls too often."""
+    def _ban(self, scope: Scope, guest: str | None) -> CallRefused | None:
+        """Why a banned caller is not heard; the page itself is still sent, so that it can say so."""
+        path: str = scope["path"]
+        if not path.startswith(PRIVATE) or path.startswith(FOR_HOST):
+            return None
+        found = self.moderation.ban(guest, address_of(scope))
+        return None if found is None else found.refusal()
+
+    def _too_much(self, scope: Scope) -> CallRefused | None:
+        """Why not, when a call is too large, or when an address calls too often."""
         if not self.addresses.take(address_of(scope)):
-            return 429, "too-many-calls"
+            return CallRefused(429, "too-many-calls")
         if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_LIMIT:
-            return 414, "address-too-long"
+            return CallRefused(414, "address-too-long")
         if sum(len(name) + len(value) for name, value in scope["headers"]) > HEADERS_LIMIT:
-            return 431, "headers-too-large"
+            return CallRefused(431, "headers-too-large")
         if sum(len(value) for name, value in scope["headers"] if name == b"cookie") > COOKIES_LIMIT:
-            return 431, "cookies-too-large"
+            return CallRefused(431, "cookies-too-large")
         return None
 
     def _caller(self, scope: Scope) -> Caller:
@@ -177,19 +203,19 @@ class Guard:
         cookie = self.signer.set_cookie(caller.guest, self.settings.secure)
         return _with_headers(send, scope["path"], [cookie.to_encoded_header()])
 
-    def _refusal(self, scope: Scope, kind: str, headers: dict[bytes, bytes], guest: str | None) -> tuple[int, str] | None:
-        """Status and reason when a call is refused here."""
+    def _refusal(self, scope: Scope, kind: str, headers: dict[bytes, bytes], guest: str | None) -> CallRefused | None:
+        """Why not, when a call is refused here."""
         unsafe = kind == "http" and scope.get("method") not in SAFE
         if unsafe or kind == "websocket":
             if not self._own_origin(headers):
-                return 403, "foreign-origin"
+                return CallRefused(403, "foreign-origin")
             if unsafe and not self._own_page(headers, guest):
-                return 403, "csrf"
+                return CallRefused(403, "csrf")
         if guest and not self.guests.take(guest):
-            return 429, "too-many-calls"
+            return CallRefused(429, "too-many-calls")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or len(length) > DIGITS or int(length) > self._body_limit(scope):
-            return 413, "too-large"
+            return CallRefused(413, "too-large")
         return None
 
     def _body_limit(self, scope: Scope) -> int:
@@ -225,8 +251,8 @@ def _with_headers(send: Send, path: str, cookies: Sequence[tuple[bytes, bytes]] 
     return sending
 
 
-async def _refuse(send: Send, status: int, error: str) -> None:
-    body = msgspec.json.encode(wire.Failure(error))
+async def _refuse(send: Send, status: int, failure: wire.Failure) -> None:
+    body = msgspec.json.encode(failure)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"2"))

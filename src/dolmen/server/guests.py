@@ -3,7 +3,8 @@
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
+from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from litestar.datastructures import Cookie
@@ -31,21 +32,41 @@ class Link(NamedTuple):
 class Caller(NamedTuple):
     """Who calls, by the cookies that were sent.
 
-    `former` says that the guest has only the cookie of the former name, `unread` that this server's cookie came and is damaged.
+    `former` says that the guest has only the cookie of the former name or key, `unread` that this server's cookie came and is
+    damaged, `ended` that the server's host has signed this guest out.
     """
 
     guest: str | None = None
     former: bool = False
     unread: bool = False
+    ended: bool = False
+
+
+class FormerKey(NamedTuple):
+    """A key that was replaced; until a time (UTC) what it has signed is still valid."""
+
+    key: bytes
+    until: datetime
 
 
 class Signer:
     """Makes and checks cookies and links; each signature has 128 bits."""
 
     def __init__(self, key: bytes) -> None:
+        self.use(key)
+
+    def use(self, key: bytes, former: Sequence[FormerKey] = (), ended: Collection[str] = frozenset(), letters: str = "") -> None:
+        """Sign with this key from now on; `ended` are the guests whose cookies count no longer.
+
+        `letters` are those of the name of the administrators' cookie, which stays the same when the key is replaced.
+        """
         self.key = key
+        self.ended = ended
+        self.former: list[tuple[Signer, datetime]] = [(Signer(one.key), one.until) for one in former]
         # Cookies do not depend on the port: these letters tell this server's cookie from another Dolmen's on the same host.
-        self.cookie_name = f"{FORMER_COOKIE}_{self._mac('cookie-name', '')[:8]}"
+        self.letters = self._mac("cookie-name", "")[:8]
+        self.cookie_name = f"{FORMER_COOKIE}_{self.letters}"
+        self.admin_cookie = f"dolmen_admin_{letters or self.letters}"
 
     def _mac(self, purpose: str, content: str) -> str:
         return hmac.new(self.key, f"dolmen/{purpose}/1\n{content}".encode(), hashlib.sha256).hexdigest()[:MAC]
@@ -63,6 +84,10 @@ class Signer:
 
     def caller(self, header: bytes) -> Caller:
         """The guest of a cookie header; other programs' cookies, however odd, are ignored."""
+        found = self._caller(header)
+        return Caller(ended=True) if found.guest in self.ended else found
+
+    def _caller(self, header: bytes) -> Caller:
         unread = False
         former = None
         for name, value in _cookies(header):
@@ -71,9 +96,22 @@ class Signer:
                 if guest is not None:
                     return Caller(guest)
                 unread = True
-            elif name == FORMER_COOKIE:
-                former = former or self.guest(value)
+            elif name.startswith(FORMER_COOKIE):
+                former = former or self._former_guest(name, value)
         return Caller(former, former is not None, unread)
+
+    def _former_guest(self, name: str, value: str) -> str | None:
+        """The guest of a cookie with the former name, or signed with a former key."""
+        if name == FORMER_COOKIE:
+            return self.guest(value)
+        return next((signer.guest(value) for signer in self._before() if signer.cookie_name == name), None)
+
+    def _before(self) -> list["Signer"]:
+        """Those with the former keys that still count."""
+        if not self.former:
+            return []
+        time = datetime.now(UTC).replace(tzinfo=None)
+        return [signer for signer, until in self.former if until > time]
 
     def set_cookie(self, guest: str, secure: bool) -> Cookie:
         """The cookie that keeps a guest signed in for a year."""
@@ -105,7 +143,8 @@ class Signer:
 
     def is_host_link(self, token: str, table: str, host: str) -> bool:
         """Tell whether a token is that of the link to a table's host."""
-        return hmac.compare_digest(token.encode(), self.host_link(table, host).encode())
+        valid = hmac.compare_digest(token.encode(), self.host_link(table, host).encode())
+        return valid or any(signer.is_host_link(token, table, host) for signer in self._before())
 
     def opened(self, token: str) -> tuple[str, int] | None:
         """The table and seat that a token names, not yet checked."""
@@ -117,7 +156,8 @@ class Signer:
 
     def matches(self, token: str, link: Link) -> bool:
         """Tell whether a token is the present one of a link."""
-        return hmac.compare_digest(token.encode(), self.link(link).encode())
+        valid = hmac.compare_digest(token.encode(), self.link(link).encode())
+        return valid or any(signer.matches(token, link) for signer in self._before())
 
 
 def _cookies(header: bytes) -> Iterator[tuple[str, str]]:

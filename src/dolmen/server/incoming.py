@@ -157,3 +157,56 @@ class SeatChange(Incoming):
 
 class PongMessage(Incoming, tag_field="type", tag="pong"):
     """Yes, I am here."""
+
+
+# For administrators
+
+
+class AdminSignIn(Incoming):
+    """The secret of a link that signs a browser in as an administrator."""
+
+    token: str
+
+
+class NewNotice(Incoming):
+    """A message to everybody, and for how many hours it is shown."""
+
+    text: str
+    hours: float
+
+
+class NewRestriction(Incoming):
+    """Ban or mute a guest or an address; without `hours` for good."""
+
+    kind: Literal["ban", "mute"]
+    guest: str = ""
+    address: str = ""
+    hours: float | None = None
+    reason: str = ""
+
+
+class NewClosing(Incoming):
+    """Close a table, for a reason that its people read; an empty one opens it again."""
+
+    reason: str = ""
+
+
+class NewKey(Incoming):
+    """Replace the key that signs cookies and links; for `keep_hours` those with the former one count as well."""
+
+    keep_hours: float
+
+
+class NewInvitation(Incoming):
+    """A link that lets `uses` guests make tables (null: any number)."""
+
+    hours: float
+    label: str = ""
+    uses: Whole | None = None
+
+
+class Admission(Incoming):
+    """What lets a guest make tables: the club's password, or the token of an invitation."""
+
+    password: str = ""
+    invitation: str = ""

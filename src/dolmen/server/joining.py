@@ -6,6 +6,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 
 from dolmen.server import relations, wire, writes
+from dolmen.server.closing import check_open
 from dolmen.server.deal import Deal
 from dolmen.server.failures import CallRefused
 from dolmen.server.guests import HOST, WATCH
@@ -43,6 +44,7 @@ async def join(registry: TableRegistry, asked: wire.NewJoin, guest: str, name: s
         mine = live.seats_of(guest)
         if seat in mine or (seat == WATCH and live.viewer(guest) is not None):
             return table
+        check_open(live)
         if seat == WATCH:
             await watch(registry, live, guest)
             return table

@@ -56,6 +56,8 @@ class LiveTable:
         self.parent_moment = row.parent_moment
         self.imported = row.imported
         self.group = row.group
+        self.closed = row.closed
+        self.removed_on = row.removed_on
         # The version that is in memory, and the newest that another process is known to have stored.
         self.version = self.heard = row.version
         # The other tables with the same deal; set by who opens the table.
@@ -106,8 +108,8 @@ class LiveTable:
         return Viewer(guest, (), True) if guest in self.watchers or guest == self.host else None
 
     def playing(self, mine: Sequence[int]) -> list[int]:
-        """The given seats that no bot plays at present."""
-        return [seat for seat in mine if self.seats[seat].kind == PERSON]
+        """The given seats that no bot plays at present; at a closed table nobody plays."""
+        return [] if self.closed is not None else [seat for seat in mine if self.seats[seat].kind == PERSON]
 
     def began(self) -> bool:
         """Tell whether anybody has made a choice yet."""
@@ -138,7 +140,7 @@ class LiveTable:
 
     def bot_asked(self, seats: Sequence[SeatRow] | None = None) -> Ask[Any] | None:
         """The question that waits for a bot, if one does; also where other seats are about to be stored."""
-        ask = engine.pending(self.match.state)
+        ask = None if self.closed is not None else engine.pending(self.match.state)
         return ask if ask is not None and ask.seat >= 0 and (seats or self.seats)[ask.seat].kind == BOT else None
 
     # Changes

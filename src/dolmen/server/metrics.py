@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest, start_http_server
 
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
@@ -34,6 +34,10 @@ class Metrics:
     def watch(self, name: str, text: str, count: Callable[[], float]) -> None:
         """Add a gauge whose value is read on every request."""
         Gauge(name, text, registry=self.registry).set_function(count)
+
+    def serve(self, port: int) -> None:
+        """Answer Prometheus at a port of this machine, where each process has its own."""
+        start_http_server(port, "127.0.0.1", self.registry)
 
     def text(self) -> bytes:
         """All metrics as text."""

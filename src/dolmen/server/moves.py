@@ -10,6 +10,7 @@ from dolmen.kernel.sentence import Refusal
 from dolmen.kernel.step import Ask
 from dolmen.server import projection, seating, wire, writes
 from dolmen.server.broadcast import Viewer
+from dolmen.server.closing import check_open
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import PERSON, LiveTable
 from dolmen.server.retrying import tried_again
@@ -26,6 +27,7 @@ async def choose(registry: TableRegistry, table: str, guest: str | None, asked: 
     async with registry.locked_for(table, guest, fresh=False) as (live, viewer):
         if _done_before(live, viewer, asked.client):
             return
+        check_open(live)
         _check_seat(live, viewer, asked.seat)
         _check_moment(live, viewer, asked.moment)
         try:
@@ -65,6 +67,7 @@ async def undo(registry: TableRegistry, table: str, guest: str | None, asked: wi
     async with registry.locked_for(table, guest, fresh=False) as (live, viewer):
         if _done_before(live, viewer, asked.client):
             return
+        check_open(live)
         _check_seat(live, viewer, asked.seat)
         _check_moment(live, viewer, asked.moment)
         match = live.match

@@ -40,7 +40,7 @@ async def make_table(registry: TableRegistry, guest: str, name: str, asked: wire
     row = row._replace(group=table if asked.tables > 1 else None)
     live = LiveTable(row, registry.signer, registry.settings.absence)
     if row.group is not None:
-        live.deal = registry.deals.found[row.group] = Deal(row.group, [])
+        live.deal = Deal(row.group, [])
     used = [reservations.use(guest, asked.reserved)] if asked.reserved else []
     return await add_table(registry, row, live, used=used)
 
@@ -65,6 +65,7 @@ async def add_table(
     registry.tables[live.id] = live
     if live.deal is not None:
         live.deal.add(live.id, row.host, row.seats)
+        registry.deals.note(live.deal)
     registry.metrics.tables_made.inc()
     log.info("a table was made", extra={"table": live.id, "game": row.game})
     return live

@@ -8,7 +8,8 @@ from dolmen.kernel.errors import BadInput
 from dolmen.server.app import Application
 from dolmen.server.database import open_database
 from dolmen.server.logs import start_logs
-from dolmen.server.serve import bind, freeze_start_up_objects, say_where, uvicorn_server
+from dolmen.server.operator import link_of
+from dolmen.server.serve import LINK_VALID, bind, freeze_start_up_objects, say_where, uvicorn_server
 from dolmen.server.settings import Settings
 from dolmen.server.supervisor import Supervisor, await_parent, leave_terminal
 
@@ -25,9 +26,11 @@ def serve_in_processes(settings: Settings, host: str, port: int, *, processes: i
     with bind(host, port, shared=True) as kept:
         start_logs(log_level)
         # What is wrong with the database is said once, and migrations are done before anybody serves.
-        open_database(settings.place).dispose()
+        engine = open_database(settings.place)
+        admin = link_of(engine, LINK_VALID)
+        engine.dispose()
         port = kept.getsockname()[1]
-        say_where(settings, host, port)
+        say_where(settings, host, port, admin)
         Supervisor(settings, processes, partial(serve_one_of_several, host, port, log_level)).run()
     return 0
 
@@ -36,7 +39,10 @@ def serve_one_of_several(host: str, port: int, log_level: str, settings: Setting
     """Serve in one of several processes, until the supervisor says that it shall stop, or ends."""
     leave_terminal()
     start_logs(log_level, number)
-    server = uvicorn_server(Application(settings), settings)
+    application = Application(settings)
+    if settings.metrics_port:
+        application.services.metrics.serve(settings.metrics_port + number - 1)
+    server = uvicorn_server(application, settings)
     freeze_start_up_objects()
 
     def stop() -> None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, String, bindparam, func, select
 
-from dolmen.server import schema
+from dolmen.server import archive, schema
 from dolmen.server.database import snapshot
 from dolmen.server.upserts import insert_if_new
 from dolmen.server.work import REVIEW
@@ -92,6 +92,8 @@ class TableRow(NamedTuple):
     parent_moment: int | None = None
     group: str | None = None
     imported: bool = False
+    closed: str | None = None
+    removed_on: datetime | None = None
     version: int = 0
 
 
@@ -106,6 +108,8 @@ class ListedTable(NamedTuple):
     changed: datetime
     seats: list[tuple[str, bool]]
     winners: list[int]
+    closed: str | None
+    removed_on: datetime | None
 
 
 def now() -> datetime:
@@ -157,6 +161,12 @@ class Queries:
                 return None
             # One query for lines and clicks: a long table has more than a thousand of each.
             lines, makers, guests, clients = zip(*connection.execute(LINES, of).all(), strict=True)
+            said = list(connection.execute(THOUGHTS, of).scalars())[::-1]
+            # Of a finished table whose journal is in an archive only the footer is left.
+            packed = archive.archived(connection, table) if row.over and len(lines) == 1 else None
+            if packed is not None:
+                lines, makers = (*packed.lines, *lines), (*packed.makers, *makers)
+                said = [text for _, text in sorted(packed.thoughts)][-THOUGHTS_SHOWN:]
             clicks = {(guest, client) for guest, client in zip(guests, clients, strict=True) if client is not None}
             return TableRow(
                 row.id,
@@ -173,11 +183,13 @@ class Queries:
                 {moment: maker for moment, maker in enumerate(makers) if maker in schema.UNCLICKED},
                 row.talk,
                 row.warn,
-                list(connection.execute(THOUGHTS, of).scalars())[::-1],
+                said,
                 row.parent,
                 row.parent_moment,
                 row.deal_group,
                 row.imported,
+                row.closed,
+                row.removed_on,
                 row.version,
             )
 
@@ -185,6 +197,9 @@ class Queries:
         """The moments of a table that were a bot's choices."""
         query = select(_made.moment).where(_made.table == table, _made.made_by.in_(schema.BOT_MADE))
         with self.engine.connect() as connection:
+            packed = archive.archived(connection, table)
+            if packed is not None:
+                return frozenset(moment for moment, maker in enumerate(packed.makers) if maker in schema.BOT_MADE)
             return frozenset(connection.execute(query).scalars())
 
     def has(self, table: str) -> bool:
@@ -204,13 +219,20 @@ class Queries:
         lines = select(_made.line).where(_made.table == table, _made.moment <= moment).order_by(_made.moment)
         with self.engine.connect() as connection:
             game = connection.execute(select(schema.tables.c.game).where(schema.tables.c.id == table)).scalar_one()
-            return game, list(connection.execute(lines).scalars())
+            packed = archive.archived(connection, table)
+            return game, list(connection.execute(lines).scalars()) if packed is None else packed.lines[: moment + 1]
 
     def guest_name(self, guest: str) -> str | None:
         """The name of a guest, or None for a guest who is not stored."""
         names = schema.guests.c
         with self.engine.connect() as connection:
             return connection.execute(select(names.name).where(names.id == guest)).scalar()
+
+    def admitted(self, guest: str) -> str:
+        """What lets a guest make tables, or an empty text."""
+        names = schema.guests.c
+        with self.engine.connect() as connection:
+            return connection.execute(select(names.admitted).where(names.id == guest)).scalar() or ""
 
     def reserved(self, guest: str, table: str) -> bytes | None:
         """The secret that is reserved for a table of a guest."""
@@ -267,7 +289,18 @@ class Queries:
             ends = ends.where(tables.over, tables.id.in_(list(around)), lines.moment > tables.moment)
             won = {row.table: json.loads(row.line)["result"]["winners"] for row in connection.execute(ends)}
         return [
-            ListedTable(row.id, row.game, row.asked, row.over, row.moment, row.changed, around[row.id], won.get(row.id, []))
+            ListedTable(
+                row.id,
+                row.game,
+                row.asked,
+                row.over,
+                row.moment,
+                row.changed,
+                around[row.id],
+                won.get(row.id, []),
+                row.closed,
+                row.removed_on,
+            )
             for row in rows
         ]
 

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -29,7 +30,8 @@ REPLACED: Final = "replaced"
 AT_RANDOM: Final = "random"
 UNCLICKED: Final = (STANDING_ANSWER, REPLACED, AT_RANDOM)
 BOT_MADE: Final = (BY_BOT, REPLACED, AT_RANDOM)
-HEAD: Final = "0012"
+HEAD: Final = "0013"
+GUEST_ID: Final = 32
 
 metadata: Final = MetaData()
 
@@ -40,17 +42,25 @@ settings: Final = Table(
     Column("value", Text, nullable=False),
 )
 
+# `seen` and `address`: when and from where the guest called last; `admitted` is what lets the guest make tables where that
+# needs something; `signed_out` ends the guest's cookies for good.
 guests: Final = Table(
     "guests",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("made", DateTime, nullable=False),
+    Column("seen", DateTime),
+    Column("address", String(64)),
+    Column("admitted", String(64), nullable=False, server_default=""),
+    Column("signed_out", Boolean, nullable=False, server_default=false()),
+    Index("guests_seen", "seen"),
 )
 
 # `version` grows by one with every change of a table, and a change is stored only if nobody else has made one meanwhile.
 # `parent` and `parent_moment`: the table from which this one was played on. `deal_group`: tables with the same deal,
-# `deal_closed`: their host has opened the finished ones although others go on.
+# `deal_closed`: their host has opened the finished ones although others go on. `closed`: why the server's host has closed the
+# table; `removed_on`: when it will be removed because nobody plays there.
 tables: Final = Table(
     "tables",
     metadata,
@@ -72,6 +82,8 @@ tables: Final = Table(
     Column("deal_group", String(20)),
     Column("deal_closed", Boolean, nullable=False, server_default=false()),
     Column("imported", Boolean, nullable=False, server_default=false()),
+    Column("closed", String(300)),
+    Column("removed_on", DateTime),
     Column("version", Integer, nullable=False, server_default="0"),
     Index("tables_going_on", "over", "changed"),
     Index("tables_of_parent", "parent"),
@@ -231,4 +243,73 @@ puzzles: Final = Table(
     Column("solved", Boolean, nullable=False),
     PrimaryKeyConstraint("guest", "game", "puzzle"),
     sqlite_with_rowid=False,
+)
+
+# The journals of finished tables that were archived, compressed, all but the footer; see archive.py.
+archives: Final = Table(
+    "archives",
+    metadata,
+    Column("table", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+)
+
+# Who may not call ("ban") or not chat ("mute"): a guest or an address, until a time or for good.
+restrictions: Final = Table(
+    "restrictions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("guest", String(32)),
+    Column("address", String(64)),
+    Column("reason", String(300), nullable=False),
+    Column("made", DateTime, nullable=False),
+    Column("until", DateTime),
+)
+
+# Messages of the host to everybody.
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("text", String(500), nullable=False),
+    Column("made", DateTime, nullable=False),
+    Column("until", DateTime, nullable=False),
+)
+
+# Links and sessions of administrators, and invitations to make tables, each by the hash of its secret part; `uses` is how
+# often it may still be used, null for any number of times.
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("address", String(64)),
+    Column("made", DateTime, nullable=False),
+    Column("until", DateTime, nullable=False),
+    Column("uses", Integer),
+)
+
+# What administrators did: `who` is their session, or the command line.
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", DateTime, nullable=False),
+    Column("who", String(40), nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("action", String(40), nullable=False),
+    Column("about", String(100), nullable=False),
+    Column("detail", String(500), nullable=False),
+    Index("audit_at", "at"),
+)
+
+# What each process tells of its work while an administrator looks, as JSON.
+loads: Final = Table(
+    "loads",
+    metadata,
+    Column("process", String(40), primary_key=True),
+    Column("at", DateTime, nullable=False),
+    Column("told", Text, nullable=False),
 )

@@ -8,20 +8,25 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Any, Final, cast
 
 import uvicorn
 
 from dolmen.kernel.errors import BadInput
+from dolmen.server.addresses import Proxies
 from dolmen.server.app import Application
 from dolmen.server.connections import protocols
-from dolmen.server.database import DataLock
+from dolmen.server.database import DataLock, make_folder
+from dolmen.server.integrity import check_file
 from dolmen.server.logs import start_logs
+from dolmen.server.operator import link_of
 from dolmen.server.settings import Settings
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 BACKLOG: Final = 2048
 GRACE: Final = 5
+LINK_VALID: Final = timedelta(hours=1)
 
 
 def bind(host: str, port: int, *, shared: bool = False) -> socket.socket:
@@ -53,12 +58,13 @@ def lan_address() -> str | None:
 
 def serve(settings: Settings, host: str, port: int, *, browser: bool, log_level: str = "info") -> int:
     """Serve until Ctrl-C or SIGTERM."""
+    start_logs(log_level)
     with bind(host, port) as listening, _own_folder(settings):
-        start_logs(log_level)
-        server = uvicorn_server(Application(settings), settings)
+        application = Application(settings)
+        server = uvicorn_server(application, settings)
         freeze_start_up_objects()
         port = listening.getsockname()[1]
-        say_where(settings, host, port)
+        say_where(settings, host, port, link_of(application.services.engine, LINK_VALID))
         if browser and _has_display():
             local = "127.0.0.1" if host in EVERYWHERE else host
             threading.Timer(1.0, webbrowser.open, [f"http://{local}:{port}/"]).start()
@@ -72,11 +78,12 @@ def _own_folder(settings: Settings) -> Iterator[None]:
     if settings.database:
         yield
         return
-    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_folder(settings.data)
     lock = DataLock(settings.data)
     if not lock.take():
         raise BadInput(f"another Dolmen server uses {settings.data}; stop it, or choose another place with --data")
     try:
+        check_file(settings.place)
         yield
     finally:
         lock.release()
@@ -84,7 +91,8 @@ def _own_folder(settings: Settings) -> Iterator[None]:
 
 def uvicorn_server(app: Application, settings: Settings) -> uvicorn.Server:
     """uvicorn, configured for the application."""
-    http, socket = protocols(settings.connections_an_address)
+    proxies = Proxies(settings.trusted_proxies)
+    http, socket = protocols(settings.connections_an_address, proxies)
     config = uvicorn.Config(
         cast(Any, app),
         http=cast(Any, http),
@@ -93,6 +101,7 @@ def uvicorn_server(app: Application, settings: Settings) -> uvicorn.Server:
         lifespan="on",
         log_config=None,
         access_log=False,
+        forwarded_allow_ips=proxies.names,
         server_header=False,
         ws_max_size=settings.body_limit,
         ws_ping_interval=None,
@@ -110,7 +119,7 @@ def freeze_start_up_objects() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-def say_where(settings: Settings, host: str, port: int) -> None:
+def say_where(settings: Settings, host: str, port: int, admin: str) -> None:
     """Print the addresses of the page, and where the tables are."""
     local = "127.0.0.1" if host in EVERYWHERE else host
     print(f"dolmen: the table is at http://{local}:{port}/")
@@ -118,6 +127,7 @@ def say_where(settings: Settings, host: str, port: int) -> None:
         address = lan_address()
         if address:
             print(f"dolmen: for others in the house: http://{address}:{port}/")
+    print(f"dolmen: administration, for one browser, within an hour: http://{local}:{port}{admin}")
     print(f"dolmen: tables are kept in {settings.place}; Ctrl-C stops the server", flush=True)
 
 

@@ -10,20 +10,26 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from dolmen.server import upkeep, wire_socket, writes
+from dolmen.server.admission import Admissions
 from dolmen.server.bots import Bots
 from dolmen.server.bus import Bus, bus_for
 from dolmen.server.claims import WorkStore
 from dolmen.server.database import open_database
 from dolmen.server.failures import CallRefused
+from dolmen.server.following import Following, store_now, store_sightings
 from dolmen.server.guard import CALLERS_PER_ADDRESS, Buckets, Limit
 from dolmen.server.guests import Signer
 from dolmen.server.importing import Checker
+from dolmen.server.load import Load
 from dolmen.server.metrics import Metrics
+from dolmen.server.moderation import Moderation
 from dolmen.server.peers import Peers
 from dolmen.server.queries import Queries
+from dolmen.server.retention import Retention
 from dolmen.server.reviews import Reviews
 from dolmen.server.settings import Settings
 from dolmen.server.shared_limits import SharedLimits
+from dolmen.server.sightings import Sightings
 from dolmen.server.site import Site
 from dolmen.server.table_registry import TableRegistry
 from dolmen.server.writer import Commit, Writer
@@ -40,6 +46,8 @@ class Services:
     reviews: Reviews
     checker: Checker
     writer: Writer
+    following: Following
+    retention: Retention
     work_writer: Writer
     bus: Bus
     peers: Peers
@@ -49,7 +57,11 @@ class Services:
         self.engine = open_database(settings.place)
         self.queries = Queries(self.engine)
         self.signer = Signer(self.queries.server_key())
+        self.moderation = Moderation(self.engine, self.signer)
+        self.admissions = Admissions(settings, self.queries.admitted)
+        self.sightings = Sightings()
         self.metrics = Metrics()
+        self.load = Load(self.metrics)
         self.site = Site(settings.site)
         self.new_tables = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
         self.reservations = Limit("too-many-tables", settings.tables_a_minute / MINUTE, settings.tables_a_minute)
@@ -57,6 +69,8 @@ class Services:
         self.new_reviews = Limit("too-many-reviews", settings.reviews_a_minute / MINUTE, settings.reviews_a_minute)
         self.imports = Limit("too-many-tables", settings.imports_a_minute / MINUTE, settings.imports_a_minute)
         self.chat_lines = Limit("too-many-lines", settings.chat_lines_a_second, settings.chat_lines_at_once)
+        # Tries of passwords and links, which nobody should guess.
+        self.tries = Limit("too-many-tries", settings.tries_a_minute / MINUTE, settings.tries_a_minute)
         self.messages = Buckets(settings.rate, settings.burst)
         self.limits = {"messages": self.messages}
         for name, limit in vars(self).items():
@@ -85,8 +99,16 @@ class Services:
         self.metrics.watch("dolmen_sockets", "Open sockets", lambda: self.open_sockets)
         self.metrics.watch("dolmen_commits", "Transactions so far", lambda: self.writer.commits)
         self.metrics.watch("dolmen_commit_failures", "Writes that failed so far", lambda: self.writer.failures)
+        self.metrics.watch("dolmen_conflicts", "Changes that another process forestalled", lambda: self.writer.conflicts)
+        self.metrics.watch("dolmen_notifications", "Notifications sent to other processes", lambda: self.bus.sent)
+        self.metrics.watch("dolmen_hears_others", "1 while notifications of other processes arrive", lambda: self.bus.connected)
         self.peers.open()
-        self.background = [asyncio.create_task(self._ping()), asyncio.create_task(upkeep.always(self.registry, self.bots.claims))]
+        self.load.start()
+        self.following = Following(self.settings, self.registry, self.moderation, self.load)
+        self.retention = Retention(self.settings, self.registry, self.load.process)
+        storing = store_sightings(self.settings, self.registry, self.sightings)
+        work = (self._ping(), upkeep.always(self.registry, self.bots.claims), self.following.run(), storing, self.retention.run())
+        self.background = [asyncio.create_task(one) for one in work]
         await self.bots.open()
         self.reviews.open()
 
@@ -100,6 +122,9 @@ class Services:
         await self.bots.close()
         for live in list(self.registry.tables.values()):
             self.registry.forget(live)
+        self.load.stop()
+        with contextlib.suppress(Exception):
+            await store_now(self.registry, self.sightings)
         if self.work_writer is not self.writer:
             await self.work_writer.close()
         await self.writer.close()

@@ -16,6 +16,8 @@ MINUTE: Final = 60.0
 class Settings:
     """How the server behaves; times are in seconds, rates in calls per second (0 is no limit).
 
+    What is kept is counted in days (0 is for good): finished tables until they are archived, unfinished ones at which nobody
+    plays until they are removed, which is told `notice_days` before, guests who have nothing, the audit log, addresses.
     `database` is the URL of a PostgreSQL database; without one the tables are in a file of the folder `data`.
     """
 
@@ -39,6 +41,7 @@ class Settings:
     ping: float = 20.0
     silence: float = MINUTE
     poll: float = 5.0
+    metrics_port: int = 0
     body_limit: int = 64 * 1024
     sockets_a_guest: int = 40
     connections_an_address: int = 256
@@ -46,7 +49,21 @@ class Settings:
     idle: float = 10 * MINUTE
     moments_kept: int = 400_000
     origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
     secure: bool = False
+    tables_need: str = "nothing"
+    club_password: str = ""
+    admin_hours: float = 12.0
+    tries_a_minute: float = 10.0
+    follow: float = 2.0
+    sightings: float = MINUTE
+    archive_days: float = 90.0
+    remove_days: float = 0.0
+    notice_days: float = 14.0
+    guest_days: float = 400.0
+    retention_every: float = 60 * MINUTE
+    audit_days: float = 90.0
+    address_days: float = 30.0
     site: Path = field(default=Path(__file__).parent / "site")
 
     @property

@@ -4,6 +4,7 @@ import msgspec
 
 from dolmen.server import replay, seating, wire, writes
 from dolmen.server.chat import checked_chat_line
+from dolmen.server.closing import check_open
 from dolmen.server.coming import lead_of
 from dolmen.server.failures import CallRefused
 from dolmen.server.live_table import LiveTable
@@ -19,6 +20,7 @@ async def change_seat(registry: TableRegistry, table: str, guest: str | None, se
     async with registry.locked_for(table, guest, fresh=False) as (live, viewer):
         if not 0 <= seat < len(live.seats):
             raise CallRefused(404, "no-seat")
+        check_open(live)
         row = seating.changed(live, viewer, seat, asked)
         # It could be misused, so a chat line at the seat, stored in the same transaction, tells everybody.
         await set_seat(registry, live, seat, row, seating.notice(live, viewer, seat, row))
@@ -41,6 +43,7 @@ async def say(registry: TableRegistry, table: str, guest: str | None, asked: wir
     """Add a line of chat."""
     text, phrase = checked_chat_line(asked)
     async with registry.locked_for(table, guest, fresh=False) as (live, viewer):
+        check_open(live)
         line = live.next_chat_line(viewer, text, phrase)
         await registry.save(live, Commit(writes.add_chat_line(live.id, line)))
         live.say(line)

@@ -6,7 +6,10 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from dolmen.server import catching_up, relations, wire_socket, writes
 from dolmen.server.broadcast import Viewer
@@ -181,6 +184,9 @@ class TableRegistry:
         known = catching_up.known_of(live)
         try:
             news = await self.read(catching_up.news_of, self.queries.engine, known)
+        except SQLAlchemyError:
+            log.exception("a table could not be followed", extra={"table": live.id})
+            raise CallRefused(503, "try-again") from None
         except Deleted:
             for listener in live.broadcast.listeners:
                 listener.dismissed = True
@@ -200,8 +206,14 @@ class TableRegistry:
 
     async def commit(self, live: LiveTable, guest: str = "", client: str = "", page: str = "") -> None:
         """Store what was played, then tell everybody."""
-        await self.save(live, live.pending_commit(guest, client))
+        commit = live.pending_commit(guest, client)
+        if live.removed_on is not None:
+            # Somebody plays here again.
+            stay = partial(writes.set_removal, table=live.id, when=None)
+            commit.statement = stay if commit.statement is None else writes.in_order(commit.statement, stay)
+        await self.save(live, commit)
         live.written(guest, client)
+        live.removed_on = None
         if live.deal is not None and live.match.over and live.deal.finish(live.id):
             self.open_deal(live.deal)
         self.changed(live, page)

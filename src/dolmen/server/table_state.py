@@ -12,6 +12,7 @@ from dolmen.server import projection, seating, standing_answers, wire
 from dolmen.server.broadcast import Viewer
 from dolmen.server.guests import WATCH, Link
 from dolmen.server.live_table import BOT, PERSON, LiveTable
+from dolmen.server.moderation import told_time
 from dolmen.server.table_log import sent_lines
 
 
@@ -62,7 +63,7 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
         view=_view(live, shown),
         question=projection.question_for(match, now.asks, seat, playing, now.turn),
         standing=sitting.standing,
-        waiting=now.waiting,
+        waiting=[] if live.closed is not None else now.waiting,
         undo=projection.undo(match, seat, playing),
         log=_log(live, match, _memory(live, seat, playing), since),
         score=_score(live, shown),
@@ -79,6 +80,8 @@ def state_for(live: LiveTable, viewer: Viewer, since: int = projection.START, ch
         private=_private(live, seat, playing),
         leaving=sitting.leaving,
         origin=_origin(live),
+        closed=live.closed,
+        removed_on=None if live.removed_on is None else told_time(live.removed_on),
     )
 
 

@@ -12,7 +12,18 @@ from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, selec
 from dolmen.kernel.errors import BadInput
 from dolmen.server import postgres, schema
 from dolmen.server.copying import Checked, Side, Tell, check_copy, copy_rows
-from dolmen.server.database import UNFINISHED, VERSION_TABLE, DataLock, Place, connect, connect_file, mark_of, upgrade, version_of
+from dolmen.server.database import (
+    UNFINISHED,
+    VERSION_TABLE,
+    DataLock,
+    Place,
+    connect,
+    connect_file,
+    make_folder,
+    mark_of,
+    upgrade,
+    version_of,
+)
 
 PART: Final = ".part"
 
@@ -57,7 +68,7 @@ def alone(place: Place) -> Iterator[Engine]:
 @contextlib.contextmanager
 def folder_alone(data: Path) -> Iterator[None]:
     """Use a data folder while no server does."""
-    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_folder(data)
     lock = DataLock(data)
     if not lock.take():
         raise postgres.Busy(f"a Dolmen server uses {data}; stop it first")

@@ -17,6 +17,7 @@ from dolmen.kernel.step import Draw
 from dolmen.server import (
     incoming,
     wire,
+    wire_admin,
     wire_files,
     wire_lessons,
     wire_puzzles,
@@ -27,7 +28,8 @@ from dolmen.server import (
 )
 
 NOTE: Final = "/** Made by `dolmen types`; do not edit. */\n"
-WIRE: Final = (wire, wire_socket, wire_lessons, wire_puzzles, wire_replay, wire_recap, wire_review, wire_files, incoming)
+AFTER_GAMES: Final = (wire_replay, wire_recap, wire_review, wire_files)
+WIRE: Final = (wire, wire_socket, wire_lessons, wire_puzzles, *AFTER_GAMES, wire_admin, incoming)
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 VIEWED: Final = ("TableState", "Past", "Preview")
 ALIASES: Final = ("OptionValue", "Value", "Arg")

@@ -211,7 +211,8 @@ class TableState(Outgoing):
     """All that one viewer may know of a table; at a `practice` table all people are this one guest, who may ask for hints.
 
     `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what
-    becomes of the viewer's seats: they are open again, bots play them, or the table is deleted.
+    becomes of the viewer's seats: they are open again, bots play them, or the table is deleted. `closed` is why the server's
+    host has closed the table, so that nothing can be changed; `removed_on` when it will be removed, if nobody plays on.
     """
 
     table: str
@@ -242,6 +243,8 @@ class TableState(Outgoing):
     private: bool
     leaving: Literal["", "open", "bot", "delete"]
     origin: Origin | None = None
+    closed: str | None = None
+    removed_on: str | None = None
 
 
 class Preview(Outgoing):
@@ -286,7 +289,10 @@ class Games(Outgoing):
 
 
 class MyTable(Outgoing):
-    """A table at which the guest sits; `changed` is a time in UTC, `winners` the seats that won a finished game."""
+    """A table at which the guest sits; `changed` is a time in UTC, `winners` the seats that won a finished game.
+
+    `closed` is why the server's host has closed the table; `removed_on` when it will be removed, if nobody plays on.
+    """
 
     table: str
     game: str
@@ -297,15 +303,21 @@ class MyTable(Outgoing):
     moment: int
     changed: str
     winners: list[int] = []
+    closed: str | None = None
+    removed_on: str | None = None
 
 
 class Me(Outgoing):
-    """The guest, the guest's tables, the lessons of each game that the guest has finished, and how many puzzles are solved."""
+    """The guest, the guest's tables, the lessons of each game that the guest has finished, and how many puzzles are solved.
+
+    `lacks` is what the guest still needs to make a table: "password", "invitation" or nothing.
+    """
 
     name: str
     tables: list[MyTable]
     lessons: dict[str, list[str]]
     puzzles: dict[str, int]
+    lacks: str = ""
 
 
 class Invitation(Outgoing):
@@ -336,13 +348,29 @@ class Commitment(Outgoing):
 
 
 class Failure(Outgoing):
-    """Why something was not done; `detail` is for developers."""
+    """Why something was not done; `detail` is for developers, `reason` what the server's host says and `until` its end."""
 
     error: str
     phrase: Phrase | None = None
     rule: str = ""
     state: TableState | None = None
     detail: str = ""
+    reason: str = ""
+    until: str | None = None
+
+
+class Notice(Outgoing):
+    """A message of the server's host to everybody, shown until a time (UTC)."""
+
+    id: int
+    text: str
+    until: str
+
+
+class Notices(Outgoing):
+    """The messages that are shown now."""
+
+    notices: list[Notice]
 
 
 class Health(Outgoing):

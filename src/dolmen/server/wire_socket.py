@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dolmen.server.wire import Failure, LogLine, Outgoing, Question, TableState, ThoughtMessage
+from dolmen.server.wire import Failure, LogLine, Notices, Outgoing, Question, TableState, ThoughtMessage
 
 
 class StateMessage(Outgoing, tag_field="type", tag="state"):
@@ -74,6 +74,10 @@ class LeadMessage(Outgoing, tag_field="type", tag="lead"):
     eyes: str
 
 
+class NoticesMessage(Notices, tag_field="type", tag="notices"):
+    """The messages of the server's host have changed."""
+
+
 class PingMessage(Outgoing, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
@@ -87,5 +91,6 @@ SocketMessage = (
     | ThinkingMessage
     | ThoughtMessage
     | LeadMessage
+    | NoticesMessage
     | PingMessage
 )

@@ -324,7 +324,7 @@ def add_missing(connection: Connection, most: int, shift: float = 0.0) -> int:
     query = (
         select(tables.id, tables.moment, tables.host)
         .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.asked))
-        .where(tables.over.is_(False), seats.kind == schema.BY_BOT, ~known)
+        .where(tables.over.is_(False), tables.closed.is_(None), seats.kind == schema.BY_BOT, ~known)
         .order_by(tables.changed.desc())
         .limit(most)
     )

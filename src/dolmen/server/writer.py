@@ -131,6 +131,8 @@ class Writer:
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.commits = 0
         self.failures = 0
+        # Changes that were not stored because another process was faster.
+        self.conflicts = 0
         # Set by a write that failed, cleared by the next that did not.
         self.failing = False
         # Called in the event loop after a transaction, with the tables that it changed.
@@ -197,6 +199,7 @@ class Writer:
         except Exception as error:
             if len(batch) == 1:
                 if _is_conflict(error):
+                    self.conflicts += 1
                     return [(batch[0][1], Conflict())]
                 if not isinstance(error, CallRefused):
                     self.failures += 1

@@ -1,6 +1,7 @@
 """Statements for the writer that are not moves."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -21,6 +22,7 @@ PARTS_OF_A_TABLE: Final = (
     schema.work,
     schema.looks,
     schema.watchers,
+    schema.archives,
 )
 
 
@@ -92,6 +94,11 @@ def delete_table(table: str) -> Statement:
         connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
     return statement
+
+
+def set_removal(connection: Connection, table: str, when: datetime | None) -> None:
+    """Say when a table will be removed, or that it will not."""
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(removed_on=when))
 
 
 def add_click(table: str, guest: str, client: str) -> Statement:

@@ -149,3 +149,11 @@ def lesson_texts(game: Game[Any], language: str, folder: Path | None = None) -> 
     except OSError as error:
         raise BadInput(f"the texts of lessons cannot be read: {error}") from None
     return found
+
+
+@cache
+def lab_texts(game: Game[Any], language: str) -> Texts:
+    """The texts of a game with those of the lab's reports, read once."""
+    found = Texts(game, language)
+    found.add(files("dolmen.texts") / "lab")
+    return found

@@ -192,6 +192,8 @@ replay-help =
 
 review-balance = The draws changed their chance to win by about { $luck }%, their own decisions by about { $own }%.
 review-balance-turn = The draws changed their chance to win by about { $luck }%, their own decisions by about { $own }%; turn { $turn } cost the most.
+review-balance-even = The draws hardly mattered; their own decisions changed their chance to win by about { $own }%.
+review-balance-even-turn = The draws hardly mattered; their own decisions changed their chance to win by about { $own }%, most of it in turn { $turn }.
 review-balance-luck = The draws changed their chance to win by about { $luck }%; how much their own decisions did is uncertain.
 review-balance-own = Their own decisions changed their chance to win by about { $own }%; how much the draws did is uncertain.
 review-balance-own-turn = Their own decisions changed their chance to win by about { $own }%, most of it in turn { $turn }; how much the draws did is uncertain.

@@ -193,6 +193,8 @@ replay-help =
 
 review-balance = Losowania zmieniły szansę na wygraną mniej więcej o { $luck }{"\u00A0"}%, a własne decyzje o { $own }{"\u00A0"}%.
 review-balance-turn = Losowania zmieniły szansę na wygraną mniej więcej o { $luck }{"\u00A0"}%, a własne decyzje o { $own }{"\u00A0"}%; najwięcej kosztowała tura { $turn }.
+review-balance-even = Losowania prawie nic nie zmieniły, a własne decyzje zmieniły szansę na wygraną mniej więcej o { $own }{"\u00A0"}%.
+review-balance-even-turn = Losowania prawie nic nie zmieniły, a własne decyzje zmieniły szansę na wygraną mniej więcej o { $own }{"\u00A0"}%, najbardziej w turze { $turn }.
 review-balance-luck = Losowania zmieniły szansę na wygraną mniej więcej o { $luck }{"\u00A0"}%; nie wiadomo na pewno, ile zmieniły własne decyzje.
 review-balance-own = Własne decyzje zmieniły szansę na wygraną mniej więcej o { $own }{"\u00A0"}%; nie wiadomo na pewno, ile zmieniły losowania.
 review-balance-own-turn = Własne decyzje zmieniły szansę na wygraną mniej więcej o { $own }{"\u00A0"}%, najbardziej w turze { $turn }; nie wiadomo na pewno, ile zmieniły losowania.

@@ -2,11 +2,11 @@
 
 import pytest
 
-from dolmen.cli.tables.nawiedzone_krainy import draw
 from dolmen.games.nawiedzone_krainy.names import CELLS
 from dolmen.games.nawiedzone_krainy.state import Table
 from dolmen.games.nawiedzone_krainy.view import view
 from dolmen.kernel.step import WATCHER
+from dolmen.tables.nawiedzone_krainy import draw
 from dolmen.texts import LANGUAGES, texts
 from tests.games.nawiedzone_krainy.table import BOX, GAME, NAMES, new_table, table
 

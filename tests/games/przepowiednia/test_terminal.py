@@ -2,8 +2,8 @@
 
 import pytest
 
-from dolmen.cli.tables.przepowiednia import draw
 from dolmen.games.przepowiednia.view import view
+from dolmen.tables.przepowiednia import draw
 from dolmen.texts import texts
 from tests.games.przepowiednia.table import BOX, GAME, table
 

@@ -160,7 +160,7 @@ export interface Origin {
   sealed: boolean;
 }
 
-/** All that one viewer may know of a table; at a `practice` table all people are this one guest, who may ask for hints. `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what becomes of the viewer's seats: they are open again, bots play them, or the table is deleted. */
+/** All that one viewer may know of a table; at a `practice` table all people are this one guest, who may ask for hints. `private` says that the shown seat sees something that the other players at this screen may not; `leaving` what becomes of the viewer's seats: they are open again, bots play them, or the table is deleted. `closed` is why the server's host has closed the table, so that nothing can be changed; `removed_on` when it will be removed, if nobody plays on. */
 export interface TableState<View = unknown> {
   table: string;
   game: string;
@@ -190,6 +190,8 @@ export interface TableState<View = unknown> {
   private: boolean;
   leaving: "" | "open" | "bot" | "delete";
   origin: Origin | null;
+  closed: string | null;
+  removed_on: string | null;
 }
 
 /** What a choice would do. */
@@ -226,7 +228,7 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A table at which the guest sits; `changed` is a time in UTC, `winners` the seats that won a finished game. */
+/** A table at which the guest sits; `changed` is a time in UTC, `winners` the seats that won a finished game. `closed` is why the server's host has closed the table; `removed_on` when it will be removed, if nobody plays on. */
 export interface MyTable {
   table: string;
   game: string;
@@ -237,14 +239,17 @@ export interface MyTable {
   moment: number;
   changed: string;
   winners: number[];
+  closed: string | null;
+  removed_on: string | null;
 }
 
-/** The guest, the guest's tables, the lessons of each game that the guest has finished, and how many puzzles are solved. */
+/** The guest, the guest's tables, the lessons of each game that the guest has finished, and how many puzzles are solved. `lacks` is what the guest still needs to make a table: "password", "invitation" or nothing. */
 export interface Me {
   name: string;
   tables: MyTable[];
   lessons: Record<string, string[]>;
   puzzles: Record<string, number>;
+  lacks: string;
 }
 
 /** What a link leads to: a seat of a table (-1 for watching, -2 for being its host), the names of all seats, and the viewer's own seats there. */
@@ -270,13 +275,27 @@ export interface Commitment {
   commitment: string;
 }
 
-/** Why something was not done; `detail` is for developers. */
+/** Why something was not done; `detail` is for developers, `reason` what the server's host says and `until` its end. */
 export interface Failure {
   error: string;
   phrase: Phrase | null;
   rule: string;
   state: TableState | null;
   detail: string;
+  reason: string;
+  until: string | null;
+}
+
+/** A message of the server's host to everybody, shown until a time (UTC). */
+export interface Notice {
+  id: number;
+  text: string;
+  until: string;
+}
+
+/** The messages that are shown now. */
+export interface Notices {
+  notices: Notice[];
 }
 
 /** Whether the server works. */
@@ -345,6 +364,12 @@ export interface LeadMessage {
   seat: number;
   moment: number;
   eyes: string;
+}
+
+/** The messages of the server's host have changed. */
+export interface NoticesMessage {
+  type: "notices";
+  notices: Notice[];
 }
 
 /** Is anybody there? */
@@ -662,6 +687,132 @@ export interface Group {
   tables: GroupTable[];
 }
 
+/** A table in the administrator's list; times are in UTC, `bytes` is what its journal takes in the database. */
+export interface AdminTable {
+  table: string;
+  game: string;
+  seats: string[];
+  host: string;
+  moment: number;
+  bytes: number;
+  over: boolean;
+  archived: boolean;
+  closed: string | null;
+  changed: string;
+  removed_on: string | null;
+}
+
+/** Tables that were searched for, the newest first; `more` says that there are further ones. */
+export interface AdminTables {
+  tables: AdminTable[];
+  more: boolean;
+}
+
+/** A guest in the administrator's list; `tables` counts the tables at which the guest has a seat. */
+export interface AdminGuest {
+  guest: string;
+  name: string;
+  seen: string | null;
+  address: string | null;
+  tables: number;
+  signed_out: boolean;
+  admitted: boolean;
+  banned: boolean;
+  muted: boolean;
+}
+
+/** Guests who were searched for, those who called last first; `more` says that there are further ones. */
+export interface AdminGuests {
+  guests: AdminGuest[];
+  more: boolean;
+}
+
+/** Something that went wrong: `kind` is what the page says about it, `message` what the log says. */
+export interface AdminFailure {
+  at: string;
+  kind: string;
+  message: string;
+  table: string;
+}
+
+/** What a process of the server does; rates are per second, over the last few seconds. */
+export interface AdminProcess {
+  process: string;
+  at: string;
+  moves: number;
+  commits: number;
+  sockets: number;
+  tables: number;
+  failed_commits: number;
+  memory: number;
+  failures: AdminFailure[];
+}
+
+/** What all processes do, and how many tables wait for a bot. */
+export interface AdminLoad {
+  processes: AdminProcess[];
+  waiting_for_bots: number;
+  version: string;
+  engine: string;
+}
+
+/** A message to everybody. */
+export interface AdminNotice {
+  id: number;
+  text: string;
+  until: string;
+}
+
+/** A ban or a mute, with the name of its guest. */
+export interface AdminRestriction {
+  id: number;
+  kind: string;
+  guest: string | null;
+  name: string;
+  address: string | null;
+  reason: string;
+  until: string | null;
+}
+
+/** A session of an administrator (`own`: this one), an unused link for one, or an invitation. */
+export interface AdminToken {
+  id: string;
+  kind: string;
+  label: string;
+  address: string;
+  made: string;
+  until: string;
+  uses: number | null;
+  own: boolean;
+}
+
+/** Everything that is decided; `former_until` are the times until which replaced keys count. */
+export interface AdminRules {
+  notices: AdminNotice[];
+  restrictions: AdminRestriction[];
+  tokens: AdminToken[];
+  former_until: string[];
+  tables_need: string;
+  link: string;
+}
+
+/** A line of the audit log. */
+export interface AdminEntry {
+  id: number;
+  at: string;
+  who: string;
+  address: string;
+  action: string;
+  about: string;
+  detail: string;
+}
+
+/** The newest lines of the audit log; `more` says that there are older ones. */
+export interface AdminAudit {
+  entries: AdminEntry[];
+  more: boolean;
+}
+
 /** The guest's name. */
 export interface Name {
   name: string;
@@ -789,4 +940,47 @@ export interface PongMessage {
   type: "pong";
 }
 
-export type SocketMessage = StateMessage | PatchMessage | RefusedMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | LeadMessage | PingMessage;
+/** The secret of a link that signs a browser in as an administrator. */
+export interface AdminSignIn {
+  token: string;
+}
+
+/** A message to everybody, and for how many hours it is shown. */
+export interface NewNotice {
+  text: string;
+  hours: number;
+}
+
+/** Ban or mute a guest or an address; without `hours` for good. */
+export interface NewRestriction {
+  kind: "ban" | "mute";
+  guest?: string;
+  address?: string;
+  hours?: number | null;
+  reason?: string;
+}
+
+/** Close a table, for a reason that its people read; an empty one opens it again. */
+export interface NewClosing {
+  reason?: string;
+}
+
+/** Replace the key that signs cookies and links; for `keep_hours` those with the former one count as well. */
+export interface NewKey {
+  keep_hours: number;
+}
+
+/** A link that lets `uses` guests make tables (null: any number). */
+export interface NewInvitation {
+  hours: number;
+  label?: string;
+  uses?: number | null;
+}
+
+/** What lets a guest make tables: the club's password, or the token of an invitation. */
+export interface Admission {
+  password?: string;
+  invitation?: string;
+}
+
+export type SocketMessage = StateMessage | PatchMessage | RefusedMessage | ChatMessage | PresenceMessage | ThinkingMessage | ThoughtMessage | LeadMessage | NoticesMessage | PingMessage;

@@ -2,6 +2,7 @@
  * Keeps a table up to date: over a socket, after a drop by connecting again, and by asking now and then where sockets do not pass.
  * While the socket is open, clicks are sent over it.
  */
+import { tell } from "./host/host.svelte";
 import type {
   ChatLine,
   Choice,
@@ -182,6 +183,7 @@ export class Connection {
     else if (message.type === "thinking") this.listener.thinking(message.seat, message.moment);
     else if (message.type === "thought") this.listener.thought(message);
     else if (message.type === "lead") this.listener.lead?.(message);
+    else if (message.type === "notices") tell(message);
     else if (message.type === "ping") this.#socket?.send('{"type":"pong"}');
   }
 

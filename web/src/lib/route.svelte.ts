@@ -4,6 +4,8 @@ export type Route =
   | { page: "home" }
   | { page: "about" }
   | { page: "import" }
+  | { page: "admin" }
+  | { page: "invitation"; token: string }
   | { page: "join"; token: string; watch: boolean }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
@@ -25,6 +27,8 @@ function read(): Route {
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn") return { page: "learn", game: second ?? "", lesson: third ?? "" };
   if (first === "puzzles") return { page: "puzzles", game: second ?? "", puzzle: third ?? "" };
+  if (first === "admin") return { page: "admin" };
+  if (first === "invitation" && second) return { page: "invitation", token: second };
   if (first === "import") return { page: "import" };
   if (first === "about") return { page: "about" };
   return { page: "home" };

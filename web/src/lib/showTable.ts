@@ -47,6 +47,8 @@ function stateOf(view: unknown): TableState {
     private: false,
     leaving: "",
     origin: null,
+    closed: null,
+    removed_on: null,
   };
 }
 

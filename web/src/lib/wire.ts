@@ -1,4 +1,5 @@
 /** Calls to the server. */
+import { host } from "./host/host.svelte";
 import { say } from "./texts.svelte";
 import type {
   Failure,
@@ -32,14 +33,18 @@ function token(): string {
 
 let askedForNew = false;
 
-/** The guest, with cookie and token; a damaged cookie is replaced only by somebody who agrees. */
+/** What is asked of somebody whose cookie counts no longer. */
+const COOKIES: Record<string, string> = { "cookie-not-understood": "cookie-damaged", "signed-out": "signed-out" };
+
+/** The guest, with cookie and token; one that counts no longer is replaced only by somebody who agrees. */
 async function me(): Promise<Me> {
   try {
     return await call("GET", "/api/me");
   } catch (error) {
-    if (!(error instanceof CallRefused) || error.failure.error !== "cookie-not-understood" || askedForNew) throw error;
+    const question = error instanceof CallRefused ? COOKIES[error.failure.error] : undefined;
+    if (!question || askedForNew) throw error;
     askedForNew = true;
-    if (!confirm(say("cookie-damaged"))) throw error;
+    if (!confirm(say(question))) throw error;
     return call("GET", "/api/me?fresh=true");
   }
 }
@@ -56,7 +61,8 @@ export async function call<T>(method: string, path: string, body?: unknown, agai
   if (body !== undefined) request.body = file ? body : JSON.stringify(body);
   const answer = await fetch(path, request);
   if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
-  let failure: Failure = { error: `http-${answer.status}`, detail: "", phrase: null, rule: "", state: null };
+  const error = `http-${answer.status}`;
+  let failure: Failure = { error, detail: "", phrase: null, rule: "", state: null, reason: "", until: null };
   try {
     failure = { ...failure, ...((await answer.json()) as Partial<Failure>) };
   } catch {
@@ -67,6 +73,7 @@ export async function call<T>(method: string, path: string, body?: unknown, agai
     await me();
     return call(method, path, body, false);
   }
+  if (failure.error === "banned") host.ban = failure;
   throw new CallRefused(answer.status, failure);
 }
 

@@ -35,6 +35,7 @@ bad-link = That does not look like a link to a table.
 link-dead = This link does not work any more. Ask the person who set the table for a new one.
 link-taken = Somebody has already taken this seat.
 cookie-damaged = The cookie by which this server knows your browser is damaged. Go on as a new guest? Your name and your seats would be lost.
+signed-out = The host of this server has signed this browser out. Start as a new guest? Your name and your seats stay behind.
 
 ## Following a link
 join-invited = { $host } invites you to a table.

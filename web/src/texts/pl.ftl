@@ -35,6 +35,7 @@ bad-link = To nie wygląda na link do stołu.
 link-dead = Ten link już nie działa. Poproś o nowy osobę, która założyła stół.
 link-taken = Ktoś już usiadł na tym miejscu.
 cookie-damaged = Ciasteczko, po którym serwer poznaje tę przeglądarkę, jest uszkodzone. Zacząć jako nowy gość? Imię i miejsca przy stołach przepadną.
+signed-out = Gospodarz serwera wylogował tę przeglądarkę. Zacząć jako nowy gość? Dawne imię i miejsca przy stołach przepadają.
 
 ## Following a link
 join-invited = { $host } zaprasza do stołu.

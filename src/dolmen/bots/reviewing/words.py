@@ -6,6 +6,8 @@ Sentence = tuple[str, dict[str, Any]]
 
 # A turn is named when at least this much of the loss fell into it.
 MOST: Final = 0.5
+# So little luck is not worth a number.
+HARDLY: Final = 0.02
 
 
 def signed(share: float) -> str:
@@ -26,6 +28,8 @@ def balance(luck: float | None, own: float | None, turn: int) -> Sentence:
     values: dict[str, Any] = {"own": signed(own)}
     if luck is None:
         return ("review-balance-own-turn", values | {"turn": turn}) if turn else ("review-balance-own", values)
+    if abs(luck) < HARDLY:
+        return ("review-balance-even-turn", values | {"turn": turn}) if turn else ("review-balance-even", values)
     values["luck"] = signed(luck)
     return ("review-balance-turn", values | {"turn": turn}) if turn else ("review-balance", values)
 

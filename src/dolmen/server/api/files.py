@@ -7,6 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from dolmen.server import branching, duplicates, importing, wire
+from dolmen.server.api.club import check_may_make
 from dolmen.server.api.tables import TableId
 from dolmen.server.failures import FAILURES
 from dolmen.server.guard import address_of
@@ -22,6 +23,7 @@ Call = Request[Any, Any, Any]
 async def bring(request: Call) -> Imported:
     """Make a table of a file, which is the body of the call."""
     services, guest = services_of(request), known_guest(request)
+    await check_may_make(request)
     services.imports.take(guest, address_of(request.scope))
     return await importing.bring(services.registry, services.checker, guest, await request.body())
 
@@ -43,6 +45,7 @@ async def sealed(request: Call, table: TableId) -> Response[bytes]:
 async def branch(request: Call, table: TableId, data: JSONBody[wire.NewBranch]) -> wire.TableState:
     """Play on from a moment of a table, at a new one."""
     services, guest = services_of(request), known_guest(request)
+    await check_may_make(request)
     services.new_tables.take(guest, address_of(request.scope))
     live = await branching.branch(services.registry, guest, await services.guest_name(guest), table, data)
     async with services.registry.locked_for(live.id, guest) as (made, viewer):

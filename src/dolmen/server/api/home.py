@@ -15,6 +15,7 @@ from dolmen.server import joining, reservations, wire
 from dolmen.server.failures import FAILURES, CallRefused
 from dolmen.server.guard import address_of
 from dolmen.server.guests import CSRF_COOKIE, YEAR, new_guest
+from dolmen.server.moderation import told_time
 from dolmen.server.seating import checked_name
 from dolmen.server.services import Services, guest_of, known_guest, services_of
 
@@ -72,6 +73,8 @@ async def me(request: Call, fresh: FromQuery[bool] = False) -> Response[wire.Me]
             raise CallRefused(
                 409, "cookie-not-understood", detail="this browser's cookie is damaged; ?fresh=true makes a new guest"
             )
+        if request.scope["state"]["ended"] and not fresh:
+            raise CallRefused(409, "signed-out")
         guest = new_guest()
     return with_cookies(services, guest, await _me(services, guest))
 
@@ -92,10 +95,13 @@ async def _me(services: Services, guest: str) -> wire.Me:
         mine = [seat for seat, (_, own) in enumerate(row.seats) if own]
         names = [name for name, _ in row.seats]
         changed = row.changed.replace(tzinfo=UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-        tables.append(wire.MyTable(row.id, row.game, names, row.asked, mine, row.over, row.moment, changed, row.winners))
+        told = wire.MyTable(row.id, row.game, names, row.asked, mine, row.over, row.moment, changed, row.winners, row.closed)
+        told.removed_on = None if row.removed_on is None else told_time(row.removed_on)
+        tables.append(told)
     lessons_done = await services.registry.read(services.queries.lessons_of, guest)
     tried = await services.registry.read(services.queries.puzzles_of, guest)
-    return wire.Me(name, tables, lessons_done, {game: sum(found.values()) for game, found in tried.items()})
+    solved = {game: sum(found.values()) for game, found in tried.items()}
+    return wire.Me(name, tables, lessons_done, solved, await services.registry.read(services.admissions.lacks, guest))
 
 
 @get("/api/links/{token:str}", responses=FAILURES)

@@ -46,7 +46,8 @@ async def table_socket(services: Services, scope: Scope, receive: Receive, send:
         with services.socket_of(viewer.guest, address_of(scope)):
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             told = Told() if _query(scope, "short") else None
-            listener = Listener(viewer, log_since(live, _since(scope)), _query(scope, "page"), told)
+            since, page, address = log_since(live, _since(scope)), _query(scope, "page"), address_of(scope)
+            listener = Listener(viewer, since, page, told, address)
             await _serve(services, live, listener, receive, send)
     except CallRefused as failed:
         await _close(send, REFUSED + failed.status, failed.failure.error)

@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from dolmen.server import duplicates, leaving, moves, new_tables, packing, projection, table_changes, wire
+from dolmen.server.api.club import check_may_make
 from dolmen.server.broadcast import Viewer
 from dolmen.server.failures import FAILURES, CallRefused
 from dolmen.server.guard import address_of
@@ -30,6 +31,7 @@ async def make(request: Call, data: JSONBody[wire.NewTable]) -> wire.TableState:
     services = services_of(request)
     guest = known_guest(request)
     duplicates.check_number(data)
+    await check_may_make(request)
     for _ in range(data.tables):
         services.new_tables.take(guest, address_of(request.scope))
     live = await new_tables.make_table(services.registry, guest, await services.guest_name(guest), data)
@@ -100,6 +102,7 @@ async def judge(request: Call, table: TableId, data: JSONBody[wire.NewJudgement]
 async def say(request: Call, table: TableId, data: JSONBody[wire.NewChatLine]) -> None:
     """Say something at the table."""
     services, guest = services_of(request), known_guest(request)
+    services.moderation.check_may_chat(guest, address_of(request.scope))
     services.chat_lines.take(guest, address_of(request.scope))
     await table_changes.say(services.registry, table, guest, data)
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from dolmen.cli.tables import labyrinth, nawiedzone_krainy, przepowiednia, rune_stones
-from dolmen.kernel.game import Game
+from dolmen.kernel.game import Box, Game
 from dolmen.kernel.match import Match
+from dolmen.kernel.step import State
+from dolmen.tables import labyrinth, nawiedzone_krainy, przepowiednia, rune_stones
 from dolmen.texts import Texts
 
 Drawing = Callable[[Any, Any, Texts, Sequence[str], int], str]
@@ -34,9 +35,14 @@ def place_name(game: Game[Any], kind: str, name: str, speech: Texts) -> str:
 
 
 def draw(game: Game[Any], match: Match, speech: Texts, seat: int) -> str:
-    """Draw the table as a seat sees it."""
+    """Draw the table of a match as a seat sees it."""
     names = [str(name) for name in match.journal.header["seats"]]
+    return draw_state(game, match.state, match.setup.box, speech, names, seat)
+
+
+def draw_state(game: Game[Any], state: State, box: Box, speech: Texts, names: Sequence[str], seat: int) -> str:
+    """Draw a table as a seat sees it; a game without a drawing shows its position."""
     drawing = DRAWINGS.get(game.id)
     if drawing is None:
-        return str(game.dump_position(match.state))
-    return drawing(game.view(match.state, seat), match.setup.box, speech, names, seat)
+        return str(game.dump_position(state))
+    return drawing(game.view(state, seat), box, speech, names, seat)

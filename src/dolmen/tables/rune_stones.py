@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dolmen.cli.tables.canvas import Canvas
 from dolmen.games.rune_stones.abilities import Item
 from dolmen.games.rune_stones.components import Card, Parts
 from dolmen.games.rune_stones.names import (
@@ -34,6 +33,7 @@ from dolmen.games.rune_stones.names import (
 )
 from dolmen.games.rune_stones.view import PlayerView, TableView
 from dolmen.kernel.sentence import Sentence
+from dolmen.tables.canvas import Canvas
 from dolmen.texts import Texts
 
 CARD_WIDTH: Final = 15

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dolmen.cli.tables.canvas import Canvas
 from dolmen.games.przepowiednia.components import Parts
 from dolmen.games.przepowiednia.names import (
     CARDS,
@@ -21,6 +20,7 @@ from dolmen.games.przepowiednia.names import (
 from dolmen.games.przepowiednia.sentences import CRYSTAL_LETTER, MUTED_RUNE
 from dolmen.games.przepowiednia.view import PlayerView, TableView
 from dolmen.kernel.sentence import Said
+from dolmen.tables.canvas import Canvas
 from dolmen.texts import Texts
 
 CARD_WIDTH: Final = 15

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dolmen.cli.tables.canvas import Canvas
 from dolmen.games.labyrinth.hexes import CELL_NAMES, CELL_SIGNS, CELLS, DIRECTIONS, FREE_CELLS, NODES
 from dolmen.games.labyrinth.names import CORRIDORS, TILES
 from dolmen.games.labyrinth.parts import Parts, Tile
 from dolmen.games.labyrinth.view import PlayerView, TableView
 from dolmen.games.labyrinth.words import NODE_KEYS, TILE_KEYS
+from dolmen.tables.canvas import Canvas
 from dolmen.texts import Texts
 
 CELL_WIDTH: Final = 12

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dolmen.cli.tables.canvas import Canvas
 from dolmen.games.nawiedzone_krainy.names import (
     BLOCKED_SLOT,
     CELL_COUNT,
@@ -31,6 +30,7 @@ from dolmen.games.nawiedzone_krainy.sentences import (
 )
 from dolmen.games.nawiedzone_krainy.view import PlayerView, TableView
 from dolmen.kernel.sentence import Sentence
+from dolmen.tables.canvas import Canvas
 from dolmen.texts import Texts
 
 CELL_WIDTH: Final = 10
@@ -87,7 +87,9 @@ def map_of(view: TableView, parts: Parts, speech: Texts, names: Sequence[str]) -
     for cell in range(CELL_COUNT):
         across, down = places[cell]
         column, row = (across - left) * CELL_WIDTH // 2, (down - top) * CELL_HEIGHT
-        terrain = view["terrain"][cell]
+        terrain = view["terrain"][cell] if cell < len(view["terrain"]) else NOTHING
+        if terrain == NOTHING:
+            continue  # no tile has been laid there yet
         letter = speech.values(TERRAIN_WORD, (terrain,), names)["terrain_short"]
         frame = "≈" if terrain == LAKE else "⬡"
         canvas.text(column, row, f"{frame}{letter} {CELLS[cell]}")

@@ -1,0 +1,1 @@
+"""The layout of each game's observations."""

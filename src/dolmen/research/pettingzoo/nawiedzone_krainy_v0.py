@@ -1,0 +1,19 @@
+"""Nawiedzone Krainy for 2 to 4 players as a PettingZoo environment."""
+
+from typing import Any
+
+from dolmen.research.pettingzoo.table_env import TableEnv, wrapped
+
+__all__ = ["env", "raw_env"]
+
+
+class raw_env(TableEnv):
+    """Nawiedzone Krainy without PettingZoo's usual wrappers."""
+
+    game_id = "nawiedzone-krainy"
+    metadata = TableEnv.metadata | {"name": "nawiedzone_krainy_v0"}
+
+
+def env(**arguments: Any) -> Any:
+    """Nawiedzone Krainy with PettingZoo's usual wrappers; the arguments are those of `raw_env`."""
+    return wrapped(raw_env(**arguments))
