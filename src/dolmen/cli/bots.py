@@ -13,9 +13,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     workers = max(1, (os.cpu_count() or 2) - 1)
     parser.add_argument("--workers", type=_count, default=workers, metavar="N", help="processes (default: the cores less one)")
     parser.add_argument("--bot-pace", type=float, default=0.6, metavar="SECONDS", help="the least time between bots' moves")
-    parser.add_argument(
-        "--bots-a-host", type=int, default=4, metavar="N", help="bots of one host that may think at once"
-    )
+    parser.add_argument("--bots-a-host", type=int, default=4, metavar="N", help="bots of one host that may think at once")
     parser.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"])
 
 

@@ -16,9 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     workers = max(1, min(4, (os.cpu_count() or 2) - 1))
     parser.add_argument("--workers-for-bots", type=int, default=workers, metavar="N", help="0: only `dolmen bots` thinks")
-    parser.add_argument(
-        "--bots-a-host", type=int, default=4, metavar="N", help="bots of one host that may think at once"
-    )
+    parser.add_argument("--bots-a-host", type=int, default=4, metavar="N", help="bots of one host that may think at once")
     parser.add_argument("--bot-pace", type=float, default=0.6, metavar="SECONDS", help="the least time between bots' moves")
     parser.add_argument("--reviews", default="standard", choices=["standard", "quick"], help="how closely games are reviewed")
     parser.add_argument("--origin", action="append", default=[], help="another address of this site, behind a proxy")

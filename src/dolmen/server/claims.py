@@ -119,9 +119,10 @@ class Claims:
     # Claiming
 
     def wake(self) -> None:
-        """Look for work at once."""
+        """Look for work at once, if there is room for it."""
         self.more = True
-        self.awake.set()
+        if self.room() > 0:
+            self.awake.set()
 
     def lease(self, owner: str) -> str | None:
         """A lease for work that is about to be stored, if this process has room for it and nothing else is waiting."""
@@ -153,7 +154,7 @@ class Claims:
         """Note that nothing is left to think about, although the lease is still needed."""
         assert found.holder is not None
         limited = self._thinking(found.owner) >= self.share
-        if self.owners.pop(found.holder, None) is not None and (self.more or limited):
+        if self.owners.pop(found.holder, None) is not None and (self.more or limited) and self.room() > 0:
             self.awake.set()
 
     def _thinking(self, owner: str) -> int:
