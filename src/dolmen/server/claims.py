@@ -102,6 +102,7 @@ class Claims:
         self.awake = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
         self.background: list[asyncio.Task[None]] = []
+        self.closing = False
 
     def open(self) -> None:
         """Begin to claim."""
@@ -109,6 +110,7 @@ class Claims:
 
     async def close(self) -> None:
         """Stop thinking, and let others claim what was claimed here."""
+        self.closing = True
         tasks = [*self.background, *self.tasks]
         for task in tasks:
             task.cancel()
@@ -126,7 +128,7 @@ class Claims:
 
     def lease(self, owner: str) -> str | None:
         """A lease for work that is about to be stored, if this process has room for it and nothing else is waiting."""
-        if self.more or self.room() <= len(self.offered) or self._thinking(owner) >= self.share:
+        if self.closing or self.more or self.room() <= len(self.offered) or self._thinking(owner) >= self.share:
             return None
         lease = self.new_lease()
         self.offered.add(lease)
@@ -136,7 +138,7 @@ class Claims:
         """Begin with new work that this process has leased, if it was stored; other new work can be claimed."""
         if found.holder is not None:
             self.offered.discard(found.holder)
-            if done:
+            if done and not self.closing:
                 self.begin(found)
         elif done:
             self.wake()
@@ -172,7 +174,8 @@ class Claims:
                 log.exception("work could not be claimed")
                 await asyncio.sleep(RETRY)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.awake.wait(), POLL_ALONE if self.store.alone else POLL)
+                async with asyncio.timeout(POLL_ALONE if self.store.alone else POLL):
+                    await self.awake.wait()
             self.awake.clear()
 
     async def _claim(self) -> None:
