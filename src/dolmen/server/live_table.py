@@ -13,8 +13,8 @@ from dolmen import catalog
 from dolmen.kernel import engine
 from dolmen.kernel.history import History
 from dolmen.kernel.match import Match, reopen
-from dolmen.kernel.step import PASS, Ask
-from dolmen.server import standing_answers, wire, wire_socket, writes
+from dolmen.kernel.step import Ask
+from dolmen.server import wire, wire_socket, writes
 from dolmen.server.broadcast import Broadcast, Viewer
 from dolmen.server.deal import Deal
 from dolmen.server.guests import WATCH, Link, Signer
@@ -22,7 +22,7 @@ from dolmen.server.leading import Leading
 from dolmen.server.pauses import pause
 from dolmen.server.presence import Presence
 from dolmen.server.queries import THOUGHTS_SHOWN, ChatRow, SeatRow, TableRow, shown, stamp
-from dolmen.server.schema import BY_BOT, BY_CHANCE, BY_PERSON, STANDING_ANSWER
+from dolmen.server.schema import BY_BOT, BY_CHANCE, BY_PERSON
 from dolmen.server.stored_journal import stored_answers, stored_journal
 from dolmen.server.table_log import TableLog
 from dolmen.server.view_cache import ViewCache
@@ -145,15 +145,6 @@ class LiveTable:
 
     # Changes
 
-    def give_standing_answers(self) -> None:
-        """Give the standing answers to the questions that have come up."""
-        while standing_answers.declines(self.match, self.seats):
-            ask = engine.pending(self.match.state)
-            assert ask is not None
-            # The line of this choice is the next one, whatever chance adds after it.
-            self.unclicked[self.match.moment + 1] = STANDING_ANSWER
-            self.match.play(ask.seat, PASS)
-
     def summary(self) -> TableSummary:
         """The table's row after a change."""
         match = self.match
@@ -214,10 +205,6 @@ class LiveTable:
         del self.thoughts[:-THOUGHTS_SHOWN]
         self.cache.drop()
         self.broadcast.tell(thought)
-
-    def next_chat_line(self, viewer: Viewer, text: str, phrase: str) -> ChatRow:
-        """What a viewer says, with its number."""
-        return self.chat_line_at(viewer.mine[0] if viewer.mine else WATCH, text, phrase)
 
     def chat_line_at(self, seat: int, text: str, phrase: str) -> ChatRow:
         """What is said on a seat, with its number."""
