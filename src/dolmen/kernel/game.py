@@ -80,7 +80,7 @@ class Option:
                 return known
         if not self.values and self.default is None and text in NONE_WORDS:
             return None
-        if not self.values and text.removeprefix("-").isdigit():
+        if not self.values and text.removeprefix("-").isdecimal():
             return self.check(int(text))
         raise BadInput(f"option {self.id} is {text!r}; allowed are {self.allowed()}")
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import math
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -79,6 +80,7 @@ class LiveTable:
         self.evicted = False
         # The hash of the line after which this process thinks for a bot of this table, which then stays in memory; or empty.
         self.thinking = ""
+        self.used = time.monotonic()
         # When somebody last looked on, by time.monotonic(), and up to when that is stored.
         self.looked = self.look_stored = -math.inf
         self.note_asked()
@@ -243,3 +245,8 @@ class LiveTable:
             listener.dismissed = fresh is None
             listener.viewer = fresh or Viewer(listener.viewer.guest, (), False)
         self.cache.drop_seats()
+
+
+def is_idle(live: LiveTable) -> bool:
+    """Tell whether a table may leave memory: nobody looks on, nothing is being changed, and no bot thinks."""
+    return not live.broadcast.listeners and not live.lock.locked() and not live.thinking

@@ -18,7 +18,7 @@ from dolmen.server.catching_up import Deleted
 from dolmen.server.deal import Deal, Deals
 from dolmen.server.failures import CallRefused, Overtaken
 from dolmen.server.guests import Signer
-from dolmen.server.live_table import LiveTable
+from dolmen.server.live_table import LiveTable, is_idle
 from dolmen.server.metrics import Metrics
 from dolmen.server.peer_messages import Asking, Seen, Thinking
 from dolmen.server.queries import ListedTable, Queries, SeatRow
@@ -69,6 +69,7 @@ class TableRegistry:
         live = self.tables.pop(table, None)
         if live is not None:
             self.tables[table] = live
+            live.used = time.monotonic()
             return live
         # PostgreSQL refuses questions about texts with odd characters, such as NUL.
         if not table.isalnum():
@@ -113,7 +114,7 @@ class TableRegistry:
         for live in list(self.tables.values()):
             if len(self.tables) < self.settings.tables_kept and moments <= self.settings.moments_kept:
                 return
-            if not live.broadcast.listeners and not live.lock.locked() and not live.thinking:
+            if is_idle(live):
                 moments -= len(live.match.journal.texts)
                 self.forget(live)
 
