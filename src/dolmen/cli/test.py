@@ -21,7 +21,7 @@ NO_TESTS_FOUND = 5
 ONCE = (
     "toolchain",
     "web",
-    "server/test_chaos.py",
+    "server/test_chaos_runs.py",
     "server/test_kill.py",
     "server/test_postgres.py",
     "server/test_copies.py",
