@@ -82,7 +82,7 @@ async def long_table(application: Application, browser: Browser, game_id: str, m
     best: LiveTable | None = None
     for seed in range(GAMES_TRIED):
         asked = wire.NewTable(game=game_id, seats=seats, options=options)
-        live = await new_tables.make_table(services.registry, services.reserved, browser.guest, "bench", asked)
+        live = await new_tables.make_table(services.registry, browser.guest, "bench", asked)
         random, match = FastRandom(seed), live.match
         while not match.over and match.moment < moments:
             ask = engine.pending(match.state)

@@ -105,8 +105,9 @@ class Browser:
         for cookie in answer.headers.get_all("set-cookie", []):
             name, _, value = cookie.partition(";")[0].partition("=")
             self.cookies[name.strip()] = value
-        found = json.loads(content) if content[:1] in (b"{", b"[") else None
-        return Answer(answer.status, found)
+        if content[:1] not in (b"{", b"["):
+            return Answer(answer.status, {"error": content.decode(errors="replace")[:200], "state": None})
+        return Answer(answer.status, json.loads(content))
 
     @asynccontextmanager
     async def socket(self, table: str, since: int) -> AsyncIterator["Talk"]:

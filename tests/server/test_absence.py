@@ -123,7 +123,7 @@ def test_a_click_is_a_sign_of_life_and_absence_counts_only_while_asked(server: S
 
 def test_the_time_before_somebody_was_asked_does_not_count() -> None:
     listeners: list[Listener] = []
-    presence = Presence(2, listeners)
+    presence = Presence(2, listeners, lambda _: None)
     presence.last_seen = [presence.last_seen[0] - 1000.0] * 2
     assert presence.ask({1})
     assert presence.absent_for(1) >= 1000

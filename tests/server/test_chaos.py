@@ -1,4 +1,4 @@
-"""The audit of a chaos run finds what is wrong, and a short run finds nothing."""
+"""The audit of a chaos run finds what is wrong."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from bench.chaos.audit import Findings, audit
 from bench.chaos.ledger import Click, Ledger, Sheet, digest
-from bench.chaos.run import Plan, run
 from sqlalchemy import update
 
 from dolmen.server import schema
@@ -131,13 +130,3 @@ def test_a_damaged_journal_is_found(server: Server, ledger: Ledger) -> None:
         change = update(schema.journal).where(names.table == sheet_of(ledger).table, names.moment == 2)
         connection.execute(change.values(line=names.line + " "))
     assert len(only(found(server, ledger), "journals that are not right")) == 1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("processes", "database"), [(1, "sqlite"), (2, "postgresql")])
-def test_a_short_run_finds_nothing(processes: int, database: str) -> None:
-    outcome = run(Plan(processes, 4, 6, 240.0, database, 7))
-    assert outcome.findings.wrong == {kind: [] for kind in outcome.findings.wrong}
-    assert outcome.faults.kills > 0
-    assert outcome.ledger.moves > 0
-    assert outcome.findings.compared["views"] > 0

@@ -35,6 +35,7 @@ def test_every_game_has_puzzles() -> None:
     assert list(catalog.games()) == POSED
 
 
+@pytest.mark.sqlite
 @GAMES
 def test_a_puzzle_is_a_table_of_the_asked_seat_and_keeps_its_solution(guest: Guest, game: Game[Any]) -> None:
     for puzzle in puzzles(game):
@@ -124,7 +125,14 @@ def test_what_the_rules_refuse_is_refused(guest: Guest, game: Game[Any]) -> None
 
 def test_what_is_not_there_is_refused(guest: Guest) -> None:
     game = POSED[0]
-    for missing in (path(game, "999"), path(game, "none"), "/api/games/none/puzzles", "/api/games/none/puzzles/001"):
+    for missing in (
+        path(game, "999"),
+        path(game, "none"),
+        path(game, "²"),
+        path(game, "9" * 5000),
+        "/api/games/none/puzzles",
+        "/api/games/none/puzzles/001",
+    ):
         assert guest.get(missing).status_code == 404
     assert guest.post(path(game, "999"), {"choice": 0}).json()["error"] == "no-puzzle"
     assert guest.post(path(game, "999") + "/solution", {}).status_code == 404

@@ -80,7 +80,7 @@ class Option:
                 return known
         if not self.values and self.default is None and text in NONE_WORDS:
             return None
-        if not self.values and text.removeprefix("-").isdigit():
+        if not self.values and text.removeprefix("-").isdecimal():
             return self.check(int(text))
         raise BadInput(f"option {self.id} is {text!r}; allowed are {self.allowed()}")
 
@@ -206,9 +206,8 @@ class Game(Generic[S]):
         self.last_round, self._near_end = last_round, near_end
         self.determinize = determinize
         self.breakdown, self.open_score = breakdown, open_score
-        self.result = result
+        self.result, self.broken = result, broken
         self.dump_position, self.load_position = dump_position, load_position
-        self.broken = broken
         self.hides, self.never_reveals, self._knows_all = hides, never_reveals, knows_all
 
     @property

@@ -19,6 +19,7 @@ from dolmen.kernel.sentence import Said
 
 FILE_NAME: Final = re.compile(r"\d{3}")
 HASH: Final = re.compile(r"[0-9a-f]{64}")
+MOST_DIGITS: Final = 9
 EASIEST: Final = 1
 HARDEST: Final = 5
 MOST_SEATS: Final = 9
@@ -180,7 +181,7 @@ def puzzles(game: Game[Any]) -> tuple[Puzzle, ...]:
 def find_puzzle(game: Game[Any], name: str) -> Puzzle:
     """A puzzle by its number, with or without zeros before it."""
     for puzzle in puzzles(game):
-        if name.isdigit() and int(name) == int(puzzle.id):
+        if name.isdecimal() and len(name) < MOST_DIGITS and int(name) == int(puzzle.id):
             return puzzle
     raise BadInput(f"{game.id} has no puzzle {name!r}; there are {listed(puzzle.id for puzzle in puzzles(game))}")
 
