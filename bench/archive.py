@@ -33,12 +33,16 @@ MOST_MOMENTS: Final = 6000
 
 
 class Size(NamedTuple):
-    """What the tables of a game take, each: moments, bytes while whole, bytes in an archive, milliseconds to archive and open."""
+    """What each table of a game takes.
+
+    `whole` and `archived` are its share of the file before and after archiving, `content` is the archive alone.
+    """
 
     game: str
     moments: int
     whole: int
     archived: int
+    content: int
     archive_ms: float
     open_ms: float
 
@@ -100,15 +104,17 @@ def measured(game: Game[Any], tables: int) -> Size:
                 archive.store(connection, table, content)
         packing = time.process_time() - began
         archived = file_size(place, database)
-        began = time.process_time()
         with database.connect() as connection:
-            for content in connection.execute(select(schema.archives.c.content)).scalars():
-                archive.unpacked(content)
+            contents = list(connection.execute(select(schema.archives.c.content)).scalars())
+        began = time.process_time()
+        for content in contents:
+            archive.unpacked(content)
         opening = time.process_time() - began
         database.dispose()
     moments = sum(match.moment for match in matches) // tables
     each = (1000 * packing / tables, 1000 * opening / tables)
-    return Size(game.id, moments, (whole - empty) // tables, (archived - empty) // tables, *each)
+    size = sum(map(len, contents)) // tables
+    return Size(game.id, moments, (whole - empty) // tables, (archived - empty) // tables, size, *each)
 
 
 def main() -> None:
@@ -116,15 +122,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=20)
     arguments = parser.parse_args()
-    print(
-        f"{'game':<20} {'moments':>8} {'bytes whole':>12} {'archived':>9} {'share':>6} {'ms to archive':>14} {'ms to unpack':>13}"
-    )
+    titles = f"{'game':<20} {'moments':>8} {'whole':>8} {'archived':>9} {'archive':>8}"
+    print(f"{titles} {'ms to archive':>14} {'ms to unpack':>13}", flush=True)
     for game in catalog.games():
         size = measured(game, arguments.tables)
-        share = 100 * size.archived / size.whole
         print(
-            f"{size.game:<20} {size.moments:>8} {size.whole:>12} {size.archived:>9} {share:>5.0f}% "
-            f"{size.archive_ms:>14.1f} {size.open_ms:>13.1f}"
+            f"{size.game:<20} {size.moments:>8} {size.whole:>8} {size.archived:>9} {size.content:>8} "
+            f"{size.archive_ms:>14.1f} {size.open_ms:>13.1f}",
+            flush=True,
         )
 
 

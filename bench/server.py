@@ -2,6 +2,7 @@
 
 Scripted players in a separate process (bench/load, Node) play over sockets through loopback; only the server's CPU time counts.
 Dolmen commits every move to disk (fsync) before it answers; boardgame.io keeps matches in memory, or in files (FlatFile).
+On PostgreSQL only the CPU time of Dolmen's processes counts, not that of the database.
 Its game (bench/load/game.cjs) has moves and a table of the size of Przepowiednia's, and no rules to speak of.
 """
 
@@ -18,10 +19,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, NamedTuple
 
 from dolmen import catalog, compiled
 from dolmen.kernel.errors import BadInput
+from dolmen.server.database import FROM_ENVIRONMENT
 
 ROOT: Final = Path(__file__).parents[1]
 LOAD: Final = ROOT / "bench" / "load"
@@ -42,6 +44,26 @@ PACED_GAME: Final = "przepowiednia"
 Json = dict[str, Any]
 
 
+class Place(NamedTuple):
+    """Where a Dolmen server keeps its tables, and in how many processes it runs."""
+
+    name: str
+    database: str = ""
+    processes: int = 1
+
+
+SQLITE: Final = Place("SQLite")
+
+
+def places(arguments: argparse.Namespace) -> list[Place]:
+    """SQLite, and PostgreSQL with one and with several processes if there is one."""
+    url = arguments.database
+    found = [SQLITE]
+    if url:
+        found += [Place("PostgreSQL", url), Place(f"PostgreSQL, {arguments.processes} processes", url, arguments.processes)]
+    return found
+
+
 def main(arguments: argparse.Namespace) -> int:
     """Measure, print, write."""
     if not Path("/proc/self/stat").exists():
@@ -51,7 +73,11 @@ def main(arguments: argparse.Namespace) -> int:
     _install_peer()
     seconds = max(3.0, float(arguments.seconds))
     peers = {f"boardgame.io, {where}": busy(store, seconds) for where, store in (("in memory", "memory"), ("in files", "files"))}
-    games = {game.id: busy("dolmen", seconds, game.id) for game in catalog.games()}
+    rows = {
+        (place.name, game.id): busy("dolmen", seconds, game.id, place) for game in catalog.games() for place in places(arguments)
+    }
+    games = {game: row for (place, game), row in rows.items() if place == SQLITE.name}
+    others = {f"{game}, {place}": row for (place, game), row in rows.items() if place != SQLITE.name}
     paced = {"dolmen": at_a_pace("dolmen", seconds), "boardgame.io, in memory": at_a_pace("memory", seconds)}
     memory = {"dolmen": memory_of("dolmen"), "boardgame.io, in memory": memory_of("memory")}
     report = {
@@ -61,11 +87,13 @@ def main(arguments: argparse.Namespace) -> int:
         "boardgame.io": PACKAGES[0].partition("@")[2],
         "tables": TABLES,
         "seconds": seconds,
+        "load_average": round(os.getloadavg()[1], 1),
         "games": games,
+        "postgresql": others,
         "peers": peers,
         "ratio": {
             name: {peer: round(row["moves_per_cpu_second"] / other["moves_per_cpu_second"], 2) for peer, other in peers.items()}
-            for name, row in games.items()
+            for name, row in (games | others).items()
         },
         "paced": {"moves_a_second": RATE, "sockets": SOCKETS, "game": PACED_GAME, "servers": paced},
         "memory": memory,
@@ -77,9 +105,9 @@ def main(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def busy(which: str, seconds: float, game: str = "") -> Json:
+def busy(which: str, seconds: float, game: str = "", place: Place = SQLITE) -> Json:
     """One server with as many moves as it can make."""
-    with serving(which) as (process, port), loading(which, port, TABLES, seconds, game=game) as output:
+    with serving(which, place) as (process, port), loading(which, port, TABLES, seconds, game=game) as output:
         assert output.readline().strip() == "begin"
         cpu, began = cpu_seconds(process.pid), time.monotonic()
         told = json.loads(output.readline())
@@ -127,23 +155,24 @@ def _check(told: Json, which: str) -> None:
 
 
 @contextmanager
-def serving(which: str) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
+def serving(which: str, place: Place = SQLITE) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
     """Run a server in a separate process."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
     with tempfile.TemporaryDirectory(prefix="dolmen-bench-") as folder:
         if which == "dolmen":
-            command = [sys.executable, "-m", "dolmen.server", folder, str(port)]
+            command = [sys.executable, "-m", "dolmen.server", folder, str(port), str(place.processes)]
         else:
             command = ["node", str(PEER / "boardgame-server.cjs"), str(port), *([folder] if which == "files" else [])]
-        environment = os.environ | {"NODE_ENV": "production"}
+        environment = os.environ | {"NODE_ENV": "production", FROM_ENVIRONMENT: place.database}
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
         try:
             _wait_for(port)
             yield process, port
         finally:
-            process.kill()
+            # Told to stop, a server stops its processes too.
+            process.terminate()
             process.wait()
 
 
@@ -165,9 +194,10 @@ def loading(
 
 
 def cpu_seconds(pid: int) -> float:
-    """Return the user and system time of a process, all threads."""
+    """Return the user and system time of a process and of those that it has started, all threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    children = [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()]
+    return (int(fields[11]) + int(fields[12])) / TICKS + sum(map(cpu_seconds, children))
 
 
 def resident(pid: int) -> int:
@@ -204,14 +234,14 @@ def _install_peer() -> None:
 
 def _print(report: Json) -> None:
     print(f"{report['tables']} tables, two players each; rules {report['engine']}; every move of Dolmen is committed")
-    print(f"{'':<26}{'moves/CPU s':>12}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'of b.io in memory':>19}{'in files':>10}")
-    for name, row in (report["games"] | report["peers"]).items():
+    print(f"{'':<44}{'moves/CPU s':>12}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'of b.io in memory':>19}{'in files':>10}")
+    for name, row in (report["games"] | report["postgresql"] | report["peers"]).items():
         numbers = f"{row['moves_per_cpu_second']:>12}{row['moves_per_second']:>10}{row['p50_ms']:>9}{row['p99_ms']:>9}"
         ratios = list(report["ratio"].get(name, {}).values())
-        print(f"{name:<26}{numbers}" + (f"{ratios[0]:>19}{ratios[1]:>10}" if ratios else ""))
+        print(f"{name:<44}{numbers}" + (f"{ratios[0]:>19}{ratios[1]:>10}" if ratios else ""))
     paced = report["paced"]
     print(f"at {paced['moves_a_second']} moves a second with {paced['sockets']} sockets ({paced['game']}):")
     for name, row in paced["servers"].items():
-        print(f"{name:<26}{'':>12}{row['moves_per_second']:>10}{row['p50_ms']:>9}{row['p99_ms']:>9}")
+        print(f"{name:<44}{'':>12}{row['moves_per_second']:>10}{row['p50_ms']:>9}{row['p99_ms']:>9}")
     for name, row in report["memory"].items():
         print(f"{name:<26}" + ", ".join(f"{value} {what.replace('_', ' ')}" for what, value in row.items()))

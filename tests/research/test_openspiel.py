@@ -10,7 +10,6 @@ import pytest
 from open_spiel.python.algorithms import external_sampling_mccfr, ismcts
 
 from dolmen import catalog
-from dolmen.kernel import engine
 from dolmen.research import openspiel
 
 SHORT = {"labyrinth": ["max_rounds=2"], "przepowiednia": ["max_rounds=3"], "rune-stones": ["max_rounds=2"]}
@@ -35,7 +34,7 @@ def some_states(game: Any, seed: int, count: int) -> list[Any]:
     """States of a random game in which players are asked."""
     random = np.random.RandomState(seed)
     state = game.new_initial_state()
-    found = []
+    found: list[Any] = []
     while len(found) < count:
         settle(state, random)
         if state.is_terminal():
@@ -110,8 +109,8 @@ def test_a_hidden_draw_tells_only_the_player_who_sees_it() -> None:
     state = load("rune-stones", 2).new_initial_state()
     found = False
     while not found and not state.is_terminal():
-        if state.is_chance_node() and type(engine.pending(state.world.state)).__name__ == "DrawCard":
-            drawer = engine.pending(state.world.state).args()[0]
+        if state.is_chance_node() and type(state.world.ask()).__name__ == "DrawCard":
+            drawer = state.world.ask().args()[0]
             first, second = (state.child(outcome) for outcome, _ in state.chance_outcomes()[:2])
             assert first.information_state_string(drawer) != second.information_state_string(drawer)
             assert first.information_state_string(1 - drawer) == second.information_state_string(1 - drawer)

@@ -22,8 +22,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("database", KINDS[1:], indirect=True, scope="module")
         return
     serves = "server" in metafunc.fixturenames or hasattr(metafunc.module, "serving")
-    if serves and postgres.wanted() and not any(metafunc.definition.iter_markers("sqlite")):
-        metafunc.parametrize("database", KINDS, indirect=True, scope="module")
+    if serves and postgres.wanted():
+        kinds = KINDS[:1] if any(metafunc.definition.iter_markers("sqlite")) else KINDS
+        metafunc.parametrize("database", kinds, indirect=True, scope="module")
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -305,11 +305,13 @@ def test_a_backup_is_downloaded(admin: Guest, tmp_path: Path) -> None:
 
 def test_the_command_prints_a_link_that_works(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path) as server, server.guest() as guest:
-        assert main(["admin-link", "--data", str(tmp_path)]) == 0
+        place = server.services.settings.place
+        command = ["admin-link", "--data", str(tmp_path), *(["--database", place.url] if place.url else [])]
+        assert main(command) == 0
         path = capsys.readouterr().out.splitlines()[0]
         assert path.startswith("/admin#")
         ok(guest.post("/api/admin/sign-in", {"token": path.partition("#")[2]}))
-        assert main(["admin-link", "--data", str(tmp_path), "--end-sessions"]) == 0
+        assert main([*command, "--end-sessions"]) == 0
         assert error(guest.get("/api/admin")) == (401, "not-an-administrator")
     assert main(["admin-link", "--data", str(tmp_path), "--hours", "0"]) == 2
     assert main(["admin-link", "--data", f"{tmp_path}/nowhere"]) == 2

@@ -35,6 +35,7 @@ def test_every_game_has_puzzles() -> None:
     assert list(catalog.games()) == POSED
 
 
+@pytest.mark.sqlite
 @GAMES
 def test_a_puzzle_is_a_table_of_the_asked_seat_and_keeps_its_solution(guest: Guest, game: Game[Any]) -> None:
     for puzzle in puzzles(game):

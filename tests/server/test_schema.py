@@ -16,6 +16,7 @@ EXAMPLES = 25
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 @pytest.mark.timeout(1800)
 @pytest.mark.filterwarnings("ignore")
 def test_no_call_breaks_the_server(tmp_path: Path) -> None:

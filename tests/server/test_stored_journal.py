@@ -7,7 +7,7 @@ from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.errors import BadJournal
 from dolmen.kernel.journal import Journal, parse_journal
 from dolmen.kernel.match import Match, reopen, resume
-from dolmen.server.stored_journal import stored_journal
+from dolmen.server.stored_journal import stored_answers, stored_journal
 from tests.kernel.test_history import begun, choose_at_random, no_pause
 from tests.kernel.toy import TOY
 
@@ -72,3 +72,10 @@ def test_a_stored_line_that_answers_another_question_is_refused() -> None:
         forged._append(line | {"ask": asked, "prev": forged.hashes[-1]})
     with pytest.raises(BadJournal, match="but the rules ask"):
         reopen(TOY, stored_journal(forged.texts), match.secret, no_pause)
+
+
+@pytest.mark.parametrize("damaged", ["", "{", "[]", '{"seat": 1}', '{"0": "x"}', '{"0": 1', "\0"])
+def test_waiting_answers_that_were_damaged_are_refused(damaged: str) -> None:
+    assert stored_answers('{"0": 3, "2": 1}') == {0: 3, 2: 1}
+    with pytest.raises(BadJournal):
+        stored_answers(damaged)

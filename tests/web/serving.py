@@ -1,10 +1,11 @@
 """`dolmen serve` for the tests of the page with repeatable chance: the same word gives the same table and bots."""
 
+import secrets
 import sys
 from unittest import mock
 
 from dolmen.cli.main import main
-from dolmen.server import bots, new_tables
+from dolmen.server import bots, reservations
 from dolmen.server.presence import Presence
 
 
@@ -14,6 +15,14 @@ class Same:
     @staticmethod
     def token_bytes(count: int) -> bytes:
         return bytes(count)
+
+    # Names of processes differ also here.
+    token_hex = staticmethod(secrets.token_hex)
+
+    @staticmethod
+    def token_hex(count: int) -> str:
+        # Names of processes; they must differ.
+        return secrets.token_hex(count)
 
     @staticmethod
     def randbelow(limit: int) -> int:
@@ -31,7 +40,7 @@ def absent_at_once(presence: Presence, seat: int) -> float:
 
 if __name__ == "__main__":
     with (
-        mock.patch.object(new_tables, "secrets", Same),
+        mock.patch.object(reservations, "secrets", Same),
         mock.patch.object(bots, "secrets", Same),
         mock.patch.object(Presence, "absent_for", absent_at_once),
     ):

@@ -75,9 +75,9 @@ def test_what_an_administrator_does_reaches_the_table(new_page: NewPage, link: s
     admin.fill("[data-notice]", "Back at eight")
     admin.click("[data-tell]")
     admin.wait_for_selector("[data-end-notice]")
-    player.wait_for_selector("[data-told]:has-text('Back at eight')")
+    player.wait_for_selector("[role=status][data-told]:has-text('Back at eight')")
     admin.click("[data-end-notice]")
-    player.wait_for_selector("[data-told]", state="detached")
+    player.wait_for_selector("[role=status][data-told]", state="detached")
 
     open_part(admin, "tables")
     row = f"[data-table='{table}']"

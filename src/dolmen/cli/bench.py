@@ -17,6 +17,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to measure, and for how long."""
     parser.add_argument("what", choices=BENCHES)
     parser.add_argument("--seconds", type=float, default=20.0, help="CPU seconds for each contestant (default 20)")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="server: measure on this PostgreSQL database too; it is filled"
+    )
+    parser.add_argument("--processes", type=int, default=2, metavar="N", help="server: on PostgreSQL also with N (default 2)")
     parser.add_argument("--no-write", action="store_true", help="print only")
 
 

@@ -54,7 +54,13 @@ def why_no_build() -> str | None:
 def build(root: Path, force: bool = False) -> bool:
     """Build the current sources unless that build exists; tell whether it exists now."""
     place = root / ".build"
-    place.mkdir(exist_ok=True)
+    try:
+        place.mkdir(exist_ok=True)
+        (place / "lock").touch()
+    except OSError as error:
+        say(f"{place}: cannot be written: {error.strerror}; the rules run as they were built before, or interpreted")
+        compiled.install()
+        return compiled.status() == "compiled"
     reason = why_no_build()
     if reason:
         if not (place / "cannot").exists():

@@ -40,7 +40,11 @@ def build_if_stale(root: Path | None = None) -> str | None:
         return None
     stamp = root / SITE / "fingerprint.txt"  # beside the page, so that a source distribution contains it
     lock = root / ".build" / "site-lock"
-    lock.parent.mkdir(exist_ok=True)
+    try:
+        lock.parent.mkdir(exist_ok=True)
+        lock.touch()
+    except OSError as error:
+        return f"{lock}: cannot be written: {error.strerror}"
     with alone(lock):
         wanted = fingerprint(root)
         if stamp.is_file() and stamp.read_text() == wanted:

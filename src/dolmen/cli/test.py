@@ -17,12 +17,15 @@ HELP = (
     "What is not listed here goes to pytest: dolmen test --quick tests/kernel -k undo"
 )
 NO_TESTS_FOUND = 5
-# Tests whose result does not depend on compilation: the tool chain, the page, killed servers, words, strength of play.
+# Tests whose result does not depend on compilation: the tool chain, the page, killed servers, databases, words, strength of play.
 ONCE = (
     "toolchain",
     "web",
     "server/test_chaos_runs.py",
     "server/test_kill.py",
+    "server/test_postgres.py",
+    "server/test_copies.py",
+    "server/test_processes.py",
     "server/test_two_worlds_hints.py",
     "contract/test_texts.py",
     "bots/test_strength.py",

@@ -20,6 +20,13 @@ from dolmen.server.writes import in_order
 
 log = logging.getLogger("dolmen.server")
 
+# What the audit log calls the end of something.
+LIFTED: Final = {BAN: "ban-lifted", MUTE: "mute-lifted"}
+ENDED: Final = {
+    tokens.ADMIN_SESSION: "admin-ended",
+    tokens.ADMIN_LINK: "admin-link-ended",
+    tokens.INVITATION: "invitation-ended",
+}
 TEXT_LENGTH: Final = 500
 REASON_LENGTH: Final = 300
 LABEL_LENGTH: Final = 80
@@ -110,7 +117,7 @@ def lift(actor: Actor, number: int) -> Statement:
         if row is None:
             raise CallRefused(404, "not-found")
         connection.execute(delete(schema.restrictions).where(schema.restrictions.c.id == number))
-        noted(actor, f"{row.kind}-lifted", row.guest or row.address or "", row.reason)(connection)
+        noted(actor, LIFTED[row.kind], row.guest or row.address or "", row.reason)(connection)
 
     return _decided(end)
 
@@ -189,6 +196,6 @@ def end_token(actor: Actor, found: str) -> Statement:
         kind = connection.execute(select(schema.tokens.c.kind).where(schema.tokens.c.id == found)).scalar()
         if kind is None or not tokens.end_token(connection, found):
             raise CallRefused(404, "not-found")
-        noted(actor, f"{kind}-ended", found)(connection)
+        noted(actor, ENDED[kind], found)(connection)
 
     return end

@@ -106,7 +106,8 @@ class Advice:
                     if not there or answer is not None:
                         return answer
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(answered.wait(), POLL)
+                        async with asyncio.timeout(POLL):
+                            await answered.wait()
         return None
 
     async def answer(self, question: Work, said: str) -> None:

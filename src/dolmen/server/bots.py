@@ -33,7 +33,7 @@ log = logging.getLogger("dolmen.server")
 TRIES: Final = 2
 ENDLESS: Final = 100_000
 # Work is claimed ahead for so many seconds, but for no more than so many thoughts of each worker.
-AHEAD_SECONDS: Final = 0.03
+AHEAD_SECONDS: Final = 0.1
 MOST_AHEAD: Final = 8
 # How much the newest thought counts in the mean time of a thought.
 NEWEST: Final = 0.1
@@ -69,11 +69,12 @@ class Bots:
         return len(self.slots.free) < len(self.workers)
 
     def _room(self) -> int:
-        """For how many more thoughts there is room; short ones are claimed a little ahead."""
+        """For how many more thoughts there is room; short ones are claimed ahead, many at a time."""
         if self.closing:
             return 0
-        ahead = min(MOST_AHEAD, int(AHEAD_SECONDS / self.mean))
-        return len(self.workers) * (1 + ahead) - len(self.claims.owners)
+        most = len(self.workers) * (1 + min(MOST_AHEAD, int(AHEAD_SECONDS / self.mean)))
+        busy = len(self.claims.owners)
+        return most - busy if busy <= most // 2 else 0
 
     def work_of(self, live: LiveTable, seats: Sequence[SeatRow]) -> WorkChange | None:
         """What a change of a table means for its bots, with the seats as they are stored with it."""

@@ -14,6 +14,7 @@ from dolmen.server.database import snapshot
 from dolmen.server.live_table import LiveTable
 from dolmen.server.queries import ChatRow, SeatRow
 from dolmen.server.schema import UNCLICKED
+from dolmen.server.stored_journal import stored_answers
 
 # A table that is further behind is opened again instead, in a thread.
 MOST_LINES: Final = 400
@@ -94,7 +95,7 @@ async def take(live: LiveTable, known: Known, news: News) -> bool:
     except (BadInput, IllegalChoice):
         return False
     row = news.row
-    live.match.early_answers = {int(seat): choice for seat, choice in json.loads(row.early_answers).items()}
+    live.match.early_answers = stored_answers(row.early_answers)
     live.seen_clicks |= news.clicks
     live.undone_to = row.undone_to
     if live.closed != row.closed:

@@ -102,6 +102,7 @@ class Claims:
         self.awake = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
         self.background: list[asyncio.Task[None]] = []
+        self.closing = False
 
     def open(self) -> None:
         """Begin to claim."""
@@ -109,6 +110,7 @@ class Claims:
 
     async def close(self) -> None:
         """Stop thinking, and let others claim what was claimed here."""
+        self.closing = True
         tasks = [*self.background, *self.tasks]
         for task in tasks:
             task.cancel()
@@ -119,13 +121,14 @@ class Claims:
     # Claiming
 
     def wake(self) -> None:
-        """Look for work at once."""
+        """Look for work at once, if there is room for it."""
         self.more = True
-        self.awake.set()
+        if self.room() > 0:
+            self.awake.set()
 
     def lease(self, owner: str) -> str | None:
         """A lease for work that is about to be stored, if this process has room for it and nothing else is waiting."""
-        if self.more or self.room() <= len(self.offered) or self._thinking(owner) >= self.share:
+        if self.closing or self.more or self.room() <= len(self.offered) or self._thinking(owner) >= self.share:
             return None
         lease = self.new_lease()
         self.offered.add(lease)
@@ -135,7 +138,7 @@ class Claims:
         """Begin with new work that this process has leased, if it was stored; other new work can be claimed."""
         if found.holder is not None:
             self.offered.discard(found.holder)
-            if done:
+            if done and not self.closing:
                 self.begin(found)
         elif done:
             self.wake()
@@ -153,7 +156,7 @@ class Claims:
         """Note that nothing is left to think about, although the lease is still needed."""
         assert found.holder is not None
         limited = self._thinking(found.owner) >= self.share
-        if self.owners.pop(found.holder, None) is not None and (self.more or limited):
+        if self.owners.pop(found.holder, None) is not None and (self.more or limited) and self.room() > 0:
             self.awake.set()
 
     def _thinking(self, owner: str) -> int:
@@ -171,7 +174,8 @@ class Claims:
                 log.exception("work could not be claimed")
                 await asyncio.sleep(RETRY)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.awake.wait(), POLL_ALONE if self.store.alone else POLL)
+                async with asyncio.timeout(POLL_ALONE if self.store.alone else POLL):
+                    await self.awake.wait()
             self.awake.clear()
 
     async def _claim(self) -> None:

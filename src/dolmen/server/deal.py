@@ -15,6 +15,8 @@ class Deal:
 
     def __init__(self, group: str, rows: Sequence[Relative]) -> None:
         self.group = group
+        # Grows with every change that is made here, so that what was read before it is known to be old.
+        self.changes = 0
         self.take(rows)
 
     def take(self, rows: Sequence[Relative]) -> bool:
@@ -33,6 +35,7 @@ class Deal:
 
     def add(self, table: str, host: str, rows: Sequence[SeatRow]) -> None:
         """Add a new table."""
+        self.changes += 1
         self.over[table] = False
         self.hosts.add(host)
         self.watchers[table] = set()
@@ -40,7 +43,13 @@ class Deal:
 
     def seat(self, table: str, rows: Sequence[SeatRow]) -> None:
         """Note who sits at a table now."""
+        self.changes += 1
         self.seated[table] = {row.guest for row in rows if row.guest is not None}
+
+    def watch(self, table: str, guest: str) -> None:
+        """Note that a guest watches a table."""
+        self.changes += 1
+        self.watchers[table].add(guest)
 
     def plays_elsewhere(self, guest: str, table: str) -> bool:
         """Tell whether a guest plays at another of the tables, so that this one would give something away."""
@@ -55,15 +64,22 @@ class Deal:
         seen = [people for part in (self.seated, self.watchers) for other, people in part.items() if other != table]
         return guest in self.hosts or any(guest in people for people in seen)
 
+    def close(self) -> None:
+        """Open the tables that are over although others go on."""
+        self.changes += 1
+        self.closed = True
+
     def finish(self, table: str) -> bool:
         """Note that a table is over; True when the secret of all may be known now."""
         before = self.running
+        self.changes += 1
         self.over[table] = True
         return before and not self.running
 
     def remove(self, table: str) -> bool:
         """Forget a table that was deleted; True when the secret of the others may be known now."""
         before = self.running
+        self.changes += 1
         self.over.pop(table, None)
         self.seated.pop(table, None)
         self.watchers.pop(table, None)
@@ -101,7 +117,10 @@ class Deals:
     async def look(self, deal: Deal) -> None:
         """Bring a deal up to date with what other processes have stored."""
         async with self.turn:
-            rows, running = await self.read(deal.group), deal.running
+            changes = -1
+            while changes != deal.changes:
+                changes, rows = deal.changes, await self.read(deal.group)
+            running = deal.running
             opened = deal.take(rows) and running
             self.note(deal)
             if opened:

@@ -90,6 +90,6 @@ async def _close(registry: TableRegistry, deal: Deal, table: str) -> None:
     async with registry.locked(table, fresh=False) as live:
         line = live.chat_line_at(WATCH, "", DEAL_CLOSED)
         await registry.save(live, Commit(writes.in_order(writes.close_deal(table), writes.add_chat_line(table, line))))
-        deal.closed = True
+        deal.close()
         live.say(line)
         live.tell_state()

@@ -85,7 +85,7 @@ async def watch(registry: TableRegistry, live: LiveTable, guest: str) -> None:
     await registry.save(live, Commit(new))
     live.watchers.add(guest)
     if live.deal is not None:
-        live.deal.watchers[live.id].add(guest)
+        live.deal.watch(live.id, guest)
 
 
 def _no_other_table(live: LiveTable, forbidden: Callable[[Deal], bool], error: str) -> list[Statement]:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import math
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,8 +13,8 @@ from dolmen import catalog
 from dolmen.kernel import engine
 from dolmen.kernel.history import History
 from dolmen.kernel.match import Match, reopen
-from dolmen.kernel.step import PASS, Ask
-from dolmen.server import standing_answers, wire, wire_socket, writes
+from dolmen.kernel.step import Ask
+from dolmen.server import wire, wire_socket, writes
 from dolmen.server.broadcast import Broadcast, Viewer
 from dolmen.server.deal import Deal
 from dolmen.server.guests import WATCH, Link, Signer
@@ -21,8 +22,8 @@ from dolmen.server.leading import Leading
 from dolmen.server.pauses import pause
 from dolmen.server.presence import Presence
 from dolmen.server.queries import THOUGHTS_SHOWN, ChatRow, SeatRow, TableRow, shown, stamp
-from dolmen.server.schema import BY_BOT, BY_CHANCE, BY_PERSON, STANDING_ANSWER
-from dolmen.server.stored_journal import stored_journal
+from dolmen.server.schema import BY_BOT, BY_CHANCE, BY_PERSON
+from dolmen.server.stored_journal import stored_answers, stored_journal
 from dolmen.server.table_log import TableLog
 from dolmen.server.view_cache import ViewCache
 from dolmen.server.writer import Commit, JournalRow, TableSummary
@@ -63,7 +64,7 @@ class LiveTable:
         self.deal: Deal | None = None
         self.signer = signer
         self.match: Match = reopen(self.game, stored_journal(row.lines), row.secret, pause)
-        self.match.early_answers.update({int(seat): choice for seat, choice in json.loads(row.early_answers).items()})
+        self.match.early_answers.update(stored_answers(row.early_answers))
         self.history = History(self.game, self.match.setup)
         self.log = TableLog(self.game)
         self.log.follow(self.match)
@@ -79,6 +80,7 @@ class LiveTable:
         self.evicted = False
         # The hash of the line after which this process thinks for a bot of this table, which then stays in memory; or empty.
         self.thinking = ""
+        self.used = time.monotonic()
         # When somebody last looked on, by time.monotonic(), and up to when that is stored.
         self.looked = self.look_stored = -math.inf
         self.note_asked()
@@ -143,15 +145,6 @@ class LiveTable:
 
     # Changes
 
-    def give_standing_answers(self) -> None:
-        """Give the standing answers to the questions that have come up."""
-        while standing_answers.declines(self.match, self.seats):
-            ask = engine.pending(self.match.state)
-            assert ask is not None
-            # The line of this choice is the next one, whatever chance adds after it.
-            self.unclicked[self.match.moment + 1] = STANDING_ANSWER
-            self.match.play(ask.seat, PASS)
-
     def summary(self) -> TableSummary:
         """The table's row after a change."""
         match = self.match
@@ -213,10 +206,6 @@ class LiveTable:
         self.cache.drop()
         self.broadcast.tell(thought)
 
-    def next_chat_line(self, viewer: Viewer, text: str, phrase: str) -> ChatRow:
-        """What a viewer says, with its number."""
-        return self.chat_line_at(viewer.mine[0] if viewer.mine else WATCH, text, phrase)
-
     def chat_line_at(self, seat: int, text: str, phrase: str) -> ChatRow:
         """What is said on a seat, with its number."""
         return ChatRow(self.chat[-1].n + 1 if self.chat else 1, seat, text, phrase)
@@ -243,3 +232,8 @@ class LiveTable:
             listener.dismissed = fresh is None
             listener.viewer = fresh or Viewer(listener.viewer.guest, (), False)
         self.cache.drop_seats()
+
+
+def is_idle(live: LiveTable) -> bool:
+    """Tell whether a table may leave memory: nobody looks on, nothing is being changed, and no bot thinks."""
+    return not live.broadcast.listeners and not live.lock.locked() and not live.thinking

@@ -8,7 +8,7 @@ from dolmen.kernel.errors import BadInput
 from dolmen.kernel.match import NOT_ASKED
 from dolmen.kernel.sentence import Refusal
 from dolmen.kernel.step import Ask
-from dolmen.server import projection, seating, wire, writes
+from dolmen.server import projection, seating, standing_answers, wire, writes
 from dolmen.server.broadcast import Viewer
 from dolmen.server.closing import check_open
 from dolmen.server.failures import CallRefused
@@ -36,7 +36,7 @@ async def choose(registry: TableRegistry, table: str, guest: str | None, asked: 
             raise _refused(live, viewer, asked.seat, asked.choice, illegal.refusal) from None
         except BadInput:
             raise _refused(live, viewer, asked.seat, asked.choice, NOT_ASKED) from None
-        live.give_standing_answers()
+        standing_answers.give(live)
         await registry.commit(live, viewer.guest, asked.client, asked.page)
     registry.metrics.moved("person", time.perf_counter() - began)
 
@@ -55,7 +55,7 @@ async def choose_for_bot(registry: TableRegistry, table: str, seat: int, tail: s
         live.match.play(seat, choice)
         if maker and live.match.moment > moment:
             live.unclicked[moment + 1] = maker
-        live.give_standing_answers()
+        standing_answers.give(live)
         await registry.commit(live)
     registry.metrics.moved("bot", time.perf_counter() - began)
     return True

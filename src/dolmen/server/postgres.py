@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import time
 from collections.abc import Iterator
 from typing import Any, Final
 from urllib.parse import unquote
@@ -15,6 +16,8 @@ from dolmen.kernel.errors import BadInput
 SCHEMES: Final = ("postgresql://", "postgres://")
 OLDEST: Final = 140_000
 CONNECT_SECONDS: Final = 10
+LOCK_SECONDS: Final = 5.0
+LOCK_AGAIN: Final = 0.1
 # Two threads read, one writes, and some calls open a connection of their own.
 POOL: Final = 5
 OVERFLOW: Final = 10
@@ -132,10 +135,17 @@ def prepare(connection: Any, alone: bool) -> None:
         )
         for name, value in limits.items():
             cursor.execute("SELECT set_config(%s, %s, false)", (name, value))
-        cursor.execute(f"SELECT {lock}(%s)", (USED,))
-        (taken,) = cursor.fetchone()
+        # PostgreSQL notices a moment later that a program has gone.
+        until = time.monotonic() + LOCK_SECONDS
+        taken = False
+        while not taken and time.monotonic() < until:
+            cursor.execute(f"SELECT {lock}(%s)", (USED,))
+            (taken,) = cursor.fetchone()
+            if not taken:
+                time.sleep(LOCK_AGAIN)
     connection.commit()
     if not taken:
+        connection.close()
         raise Busy(
             "a Dolmen server uses this database; stop it first"
             if alone

@@ -46,6 +46,7 @@ class Settings:
     sockets_a_guest: int = 40
     connections_an_address: int = 256
     tables_kept: int = 2000
+    idle: float = 10 * MINUTE
     moments_kept: int = 400_000
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """Standing answers: questions outside one's own turn that a seat declines without being asked, for as long as it likes."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -10,6 +10,10 @@ from dolmen.kernel.match import Match
 from dolmen.kernel.step import PASS, Ask
 from dolmen.server import projection, wire
 from dolmen.server.queries import SeatRow
+from dolmen.server.schema import STANDING_ANSWER
+
+if TYPE_CHECKING:
+    from dolmen.server.live_table import LiveTable
 
 NONE = "{}"
 
@@ -36,6 +40,16 @@ def declines(match: Match, rows: Sequence[SeatRow]) -> bool:
     if row.standing == NONE or row.kind != "person" or type(ask).__name__ not in answers_of(row):
         return False
     return projection.can_always_decline(ask, match.state, match.game.turn(match.state))
+
+
+def give(live: "LiveTable") -> None:
+    """Give the standing answers to the questions that have come up."""
+    while declines(live.match, live.seats):
+        ask = engine.pending(live.match.state)
+        assert ask is not None
+        # The line of this choice is the next one, whatever chance adds after it.
+        live.unclicked[live.match.moment + 1] = STANDING_ANSWER
+        live.match.play(ask.seat, PASS)
 
 
 def asked_now(match: Match, seat: int, name: str) -> Ask[Any] | None:

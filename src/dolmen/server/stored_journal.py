@@ -11,6 +11,7 @@ from dolmen.server.pauses import pause
 AT_ONCE: Final = 128
 
 _lines = msgspec.json.Decoder(list[dict[str, Any]])
+_answers = msgspec.json.Decoder(dict[int, int])
 
 
 def stored_journal(texts: list[str]) -> Journal:
@@ -25,6 +26,14 @@ def stored_journal(texts: list[str]) -> Journal:
     except (msgspec.MsgspecError, LookupError, ValueError):
         raise BadJournal(1, "a line of this journal was damaged where it is stored") from None
     return journal
+
+
+def stored_answers(text: str) -> dict[int, int]:
+    """The answers that wait for others, by seat; BadJournal when they were damaged where they are stored."""
+    try:
+        return _answers.decode(text)
+    except (msgspec.MsgspecError, ValueError):
+        raise BadJournal(1, "what waits for other answers was damaged where it is stored") from None
 
 
 def _extend(journal: Journal, texts: list[str]) -> None:

@@ -2,11 +2,12 @@
 
 import msgspec
 
-from dolmen.server import replay, seating, wire, writes
+from dolmen.server import replay, seating, standing_answers, wire, writes
 from dolmen.server.chat import checked_chat_line
 from dolmen.server.closing import check_open
 from dolmen.server.coming import lead_of
 from dolmen.server.failures import CallRefused
+from dolmen.server.guests import WATCH
 from dolmen.server.live_table import LiveTable
 from dolmen.server.queries import SeatRow
 from dolmen.server.retrying import tried_again
@@ -25,7 +26,7 @@ async def change_seat(registry: TableRegistry, table: str, guest: str | None, se
         # It could be misused, so a chat line at the seat, stored in the same transaction, tells everybody.
         await set_seat(registry, live, seat, row, seating.notice(live, viewer, seat, row))
         if asked.action == "decline":
-            live.give_standing_answers()
+            standing_answers.give(live)
             await registry.commit(live)
 
 
@@ -44,7 +45,7 @@ async def say(registry: TableRegistry, table: str, guest: str | None, asked: wir
     text, phrase = checked_chat_line(asked)
     async with registry.locked_for(table, guest, fresh=False) as (live, viewer):
         check_open(live)
-        line = live.next_chat_line(viewer, text, phrase)
+        line = live.chat_line_at(viewer.mine[0] if viewer.mine else WATCH, text, phrase)
         await registry.save(live, Commit(writes.add_chat_line(live.id, line)))
         live.say(line)
 

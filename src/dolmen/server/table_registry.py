@@ -4,10 +4,8 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -15,13 +13,14 @@ from dolmen.server import catching_up, relations, wire_socket, writes
 from dolmen.server.broadcast import Viewer
 from dolmen.server.bus import Bus
 from dolmen.server.catching_up import Deleted
-from dolmen.server.deal import Deal, Deals
+from dolmen.server.deal import Deals
 from dolmen.server.failures import CallRefused, Overtaken
 from dolmen.server.guests import Signer
 from dolmen.server.live_table import LiveTable
 from dolmen.server.metrics import Metrics
+from dolmen.server.open_tables import OpenTables
 from dolmen.server.peer_messages import Asking, Seen, Thinking
-from dolmen.server.queries import ListedTable, Queries, SeatRow
+from dolmen.server.queries import Queries, SeatRow
 from dolmen.server.settings import Settings
 from dolmen.server.table_state import warm_up
 from dolmen.server.work import WorkChange
@@ -29,38 +28,22 @@ from dolmen.server.writer import Change, Commit, Conflict, Writer
 
 log = logging.getLogger("dolmen.server")
 
-T = TypeVar("T")
 
-DB_THREADS: Final = 2
-
-
-class TableRegistry:
+class TableRegistry(OpenTables):
     """The open tables. `work_of` says what a change means for bots, `work_stored` is told whether it was stored."""
 
     def __init__(self, settings: Settings, queries: Queries, writer: Writer, signer: Signer, metrics: Metrics, bus: Bus) -> None:
-        self.settings = settings
-        self.queries = queries
+        super().__init__(settings, queries)
         self.writer = writer
         self.signer = signer
         self.metrics = metrics
         # How other processes hear of the tables, and whether there may be any.
         self.bus = bus
         self.shared = bus.shared
-        self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.deals = Deals(lambda group: self.read(relations.deal, queries.engine, group), self.open_deal)
-        self.threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
-        self.aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self.work_of: Callable[[LiveTable, Sequence[SeatRow]], WorkChange | None] = lambda _live, _seats: None
         self.work_stored: Callable[[WorkChange, bool], None] = lambda _change, _done: None
-
-    async def read(self, call: Callable[..., T], *arguments: Any) -> T:
-        """Read the database outside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, call, *arguments)
-
-    async def work_aside(self, work: Callable[[], T]) -> T:
-        """Do longer work outside the event loop, one piece after another."""
-        return await asyncio.get_running_loop().run_in_executor(self.aside, work)
 
     # Finding
 
@@ -69,6 +52,7 @@ class TableRegistry:
         live = self.tables.pop(table, None)
         if live is not None:
             self.tables[table] = live
+            live.used = time.monotonic()
             return live
         # PostgreSQL refuses questions about texts with odd characters, such as NUL.
         if not table.isalnum():
@@ -106,23 +90,6 @@ class TableRegistry:
         live = LiveTable(row, self.signer, self.settings.absence)
         warm_up(live)
         return live
-
-    def make_place(self, moments: int) -> None:
-        """Drop tables at which nobody is, the least recently used first, until there is room for another with so many moments."""
-        moments += sum(len(live.match.journal.texts) for live in self.tables.values())
-        for live in list(self.tables.values()):
-            if len(self.tables) < self.settings.tables_kept and moments <= self.settings.moments_kept:
-                return
-            if not live.broadcast.listeners and not live.lock.locked() and not live.thinking:
-                moments -= len(live.match.journal.texts)
-                self.forget(live)
-
-    def forget(self, live: LiveTable) -> None:
-        """Drop a table from memory; its sockets will reconnect to a newly loaded one."""
-        live.evicted = True
-        if self.tables.get(live.id) is live:
-            del self.tables[live.id]
-        live.broadcast.wake()
 
     async def find_for(self, table: str, guest: str | None) -> tuple[LiveTable, Viewer]:
         """A table and the guest as its viewer; a table that the guest may not see does not exist."""
@@ -197,10 +164,6 @@ class TableRegistry:
             self.forget(live)
         return True
 
-    async def tables_of(self, guest: str) -> list[ListedTable]:
-        """The tables of a guest."""
-        return await self.read(self.queries.tables_of, guest)
-
     # Storing
 
     async def commit(self, live: LiveTable, guest: str = "", client: str = "", page: str = "") -> None:
@@ -216,13 +179,6 @@ class TableRegistry:
         if live.deal is not None and live.match.over and live.deal.finish(live.id):
             self.open_deal(live.deal)
         self.changed(live, page)
-
-    def open_deal(self, deal: Deal) -> None:
-        """Tell everybody at the tables with a deal that its secret may be known now."""
-        for table in deal.over:
-            other = self.tables.get(table)
-            if other is not None:
-                other.tell_state()
 
     async def save(self, live: LiveTable, commit: Commit) -> None:
         """Store a change of a table, unless another process has changed it meanwhile."""

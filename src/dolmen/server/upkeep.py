@@ -1,4 +1,4 @@
-"""What is done beside the bots: tables without work get theirs, looks at tables are stored, old questions are removed."""
+"""What is done beside the bots: tables get missing work, looks are stored, idle tables leave memory, old questions go."""
 
 import asyncio
 import itertools
@@ -8,6 +8,7 @@ from typing import Final
 
 from dolmen.server import work
 from dolmen.server.claims import Claims
+from dolmen.server.live_table import is_idle
 from dolmen.server.table_registry import TableRegistry
 
 log = logging.getLogger("dolmen.server")
@@ -25,6 +26,7 @@ async def always(registry: TableRegistry, claims: Claims) -> None:
     """Do all of it, again and again."""
     for number in itertools.count():
         try:
+            forget_idle(registry, time.monotonic())
             await store_looks(registry, claims)
             if number % SEARCH == 0:
                 await add_missing(claims)
@@ -33,6 +35,16 @@ async def always(registry: TableRegistry, claims: Claims) -> None:
         except Exception:
             log.exception("the work of bots could not be looked after")
         await asyncio.sleep(ROUND)
+
+
+def forget_idle(registry: TableRegistry, now: float) -> None:
+    """Drop the tables from memory that nobody has used for a while."""
+    for live in list(registry.tables.values()):
+        if now - live.used < registry.settings.idle:
+            # The others have been used later.
+            return
+        if is_idle(live):
+            registry.forget(live)
 
 
 async def store_looks(registry: TableRegistry, claims: Claims) -> None:

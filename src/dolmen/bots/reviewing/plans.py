@@ -43,10 +43,10 @@ class ReviewPlan:
 
 # `scale` makes the chances of games between bots right; the rest keeps a review of two players within a minute of CPU time.
 STANDARD: Final[dict[str, ReviewPlan]] = {
-    "labyrinth": ReviewPlan(worlds=6, trials=2, options=4, outcomes=3, turns=3, far=3, deeper=False, scale=4.0),
+    "labyrinth": ReviewPlan(worlds=6, trials=2, options=4, outcomes=3, turns=3, far=3, deeper=False, scale=6.0),
     "nawiedzone-krainy": ReviewPlan(worlds=12, outcomes=3, turns=3, far=7, scale=6.0, defeat=True),
     # Little is drawn and nothing is hidden, so the worlds hardly differ.
-    "przepowiednia": ReviewPlan(worlds=3, trials=1, options=4, outcomes=3, turns=1, far=7, scale=7.0),
+    "przepowiednia": ReviewPlan(worlds=4, trials=1, options=4, outcomes=3, turns=1, far=7, scale=7.0),
     "rune-stones": ReviewPlan(worlds=6, trials=2, outcomes=3, turns=3, far=11, scale=6.0),
 }
 NAMES: Final = ("standard", "quick")
