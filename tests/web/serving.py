@@ -16,9 +16,6 @@ class Same:
     def token_bytes(count: int) -> bytes:
         return bytes(count)
 
-    # Names of processes differ also here.
-    token_hex = staticmethod(secrets.token_hex)
-
     @staticmethod
     def token_hex(count: int) -> str:
         # Names of processes; they must differ.
