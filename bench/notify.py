@@ -11,7 +11,7 @@ from typing import Final
 
 import psycopg
 
-WRITERS: Final = 4
+WRITERS: Final = 8
 SECONDS: Final = 3.0
 ROUNDS: Final = 3
 WAYS: Final = ("none", "inside", "after")

@@ -16,7 +16,7 @@ from dolmen.kernel.game import Game
 from dolmen.kernel.sentence import Sentence
 
 SOURCES: Final = Path(dolmen.__file__).parent
-TERMINAL: Final = SOURCES / "cli" / "tables"
+TERMINAL: Final = SOURCES / "tables"
 SAID: Final = ("Sentence", "Event", "Routine", "Refusal")
 SCORE: Final = "score-"
 

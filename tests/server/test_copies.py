@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from dolmen.cli.main import main
 from dolmen.kernel.errors import BadInput
-from dolmen.server import copying, postgres, schema
+from dolmen.server import archive, copying, postgres, schema
 from dolmen.server.backup import backup, restore
 from dolmen.server.copying import Content, Side
 from dolmen.server.database import Place, connect, open_database
@@ -211,6 +211,26 @@ def test_no_server_may_run_meanwhile(tmp_path: Path, empty: Place, monkeypatch: 
     server.stop()
     monkeypatch.undo()
     restore(empty, tmp_path / "file", quiet, force=True)
+
+
+def test_archived_journals_are_copied_and_checked(tmp_path: Path, empty: Place) -> None:
+    source, again = Place(tmp_path / "old"), Place(tmp_path / "again")
+    server = running(source)
+    with server.guest() as guest:
+        state = guest.new_table("me", "local")
+        while not state["result"]:
+            state = ok(guest.choose(state, options(state)[-1]))
+    server.stop()
+    engine = connect(source)
+    with engine.begin() as connection:
+        content = archive.prepared(connection, state["table"])
+        assert content is not None
+        archive.store(connection, state["table"], content)
+    engine.dispose()
+    assert contents(source)["archives"].rows == contents(source)["journal"].rows == 1
+    assert transfer(source, empty, quiet) == (1, [])
+    assert transfer(empty, again, quiet) == (1, [])
+    assert contents(again) == contents(source)
 
 
 def test_a_damaged_journal_is_copied_and_named(tmp_path: Path, empty: Place) -> None:

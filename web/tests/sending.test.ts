@@ -31,7 +31,16 @@ afterEach(() => {
 });
 
 const refused = (status: number, more: Partial<Failure> = {}): CallRefused =>
-  new CallRefused(status, { error: "e", phrase: null, rule: "", state: null, detail: "", reason: "", until: null, ...more });
+  new CallRefused(status, {
+    error: "e",
+    phrase: null,
+    rule: "",
+    state: null,
+    detail: "",
+    reason: "",
+    until: null,
+    ...more,
+  });
 const failing = (error: Error): Promise<string> => sending.send(() => Promise.reject(error), false);
 
 test("the answer is shown, and the table is busy until it comes", async () => {

@@ -71,7 +71,7 @@ class Program:
         self.stop()
         return ThrownOut(f"bot {self.command!r} was thrown out: {what}")
 
-    def say(self, word: str, content: object = None) -> None:
+    def send(self, word: str, content: object = None) -> None:
         """Send a line: a word, and perhaps a document."""
         assert self.process.stdin is not None
         line = word if content is None else f"{word} {json.dumps(content, ensure_ascii=False, separators=(',', ':'))}"
@@ -139,7 +139,7 @@ class OutsideBot(Bot):
         self.program = Program(command)
         # Until it says its name: that of the file, without folders and ending.
         self.name = PurePath(shlex.split(command)[-1]).stem
-        self.program.say(f"dolmen {VERSION}")
+        self.program.send(f"dolmen {VERSION}")
         self._greet(time.monotonic() + START_SECONDS)
 
     def _greet(self, end: float) -> None:
@@ -162,9 +162,9 @@ class OutsideBot(Bot):
         view = game.view(world, seat)
         if not self.begun:
             self.begun = True
-            self.program.say("game", {"game": game.id, "seats": len(view["players"]), "seat": seat, "options": self.options})
+            self.program.send("game", {"game": game.id, "seats": len(view["players"]), "seat": seat, "options": self.options})
             self._greet(time.monotonic() + START_SECONDS)
-        self.program.say("view", view)
+        self.program.send("view", view)
         speech = texts(game, LANGUAGE)
         names = [f"seat {number}" for number in range(len(view["players"]))]
         offered = [
@@ -178,7 +178,7 @@ class OutsideBot(Bot):
             for choice in options
         ]
         question = {"question": type(ask).__name__, "words": speech.said(ask.asked(world), names)}
-        self.program.say("go", {**question, "options": offered, "milliseconds": round(1000 * self.seconds)})
+        self.program.send("go", {**question, "options": offered, "milliseconds": round(1000 * self.seconds)})
         return self._answer(type(ask).__name__, options)
 
     def _answer(self, question: str, options: list[int]) -> int:
@@ -201,7 +201,7 @@ class OutsideBot(Bot):
         """Tell the program how the game ended, if it did, and end it."""
         if result is not None and not self.program.stopped:
             with contextlib.suppress(ThrownOut):
-                self.program.say("end", result.document())
+                self.program.send("end", result.document())
         self.program.stop()
 
 

@@ -21,10 +21,10 @@ CURVES: Final = ("turns", "first", "decided", "winning-score")
 def page(study: Study, found: Found, manifest: dict[str, Any], language: str) -> str:
     """The report of a study."""
     words = Words(study, language)
-    title = words.say(f"title-{_kind(study)}", game=words.texts.say("game-title"))
+    title = words.text(f"title-{_kind(study)}", game=words.texts.say("game-title"))
     body = [f"<h1>{escape(title)}</h1>", *_headlines(study, found, words)]
     body += [f'<figure role="img" aria-label="{escape(name)}">{svg}</figure>' for name, svg in _pictures(study, found, words)]
-    body.append(f"<p class=note>{escape(words.say('picture-note'))}</p>")
+    body.append(f"<p class=note>{escape(words.text('picture-note'))}</p>")
     body += tables(study, found, words)
     body += _method(study, found, manifest, words)
     parts = {name: _part(name) for name in ("page.html", "style.css", "sort.js")}
@@ -44,9 +44,9 @@ def headlines(study: Study, found: Found, words: Words) -> list[str]:
     """The sentences that matter."""
     levels = ", ".join(dict.fromkeys(study.line_up))
     if study.line_up == (PEOPLE,):
-        said = [words.say("played-by-people", games=found.games)]
+        said = [words.text("played-by-people", games=found.games)]
     else:
-        said = [words.say("played", games=found.games, deals=found.deals, levels=levels)]
+        said = [words.text("played", games=found.games, deals=found.deals, levels=levels)]
     if len(study.variants) > 1:
         return [*said, *_said_changes(study, found, words)]
     return [*said, _said_seats(found, words), *_said_things(found, words)]
@@ -55,10 +55,10 @@ def headlines(study: Study, found: Found, words: Words) -> list[str]:
 def _said_seats(found: Found, words: Words) -> str:
     uneven = [one for one in found.seats if one.verdict in (STRONGER, WEAKER)]
     if not uneven:
-        return words.say("seats-even")
+        return words.text("seats-even")
     worst = max(uneven, key=lambda one: abs(one.effect.middle))
     key = "seats-better" if worst.effect.middle > 0 else "seats-worse"
-    return words.say(key, seats=worst.seats, order=words.order(worst.order), **_interval(worst.effect, words))
+    return words.text(key, seats=worst.seats, order=words.order(worst.order), **_interval(worst.effect, words))
 
 
 def _interval(effect: Effect, words: Words) -> dict[str, str]:
@@ -78,9 +78,9 @@ def _said_things(found: Found, words: Words) -> list[str]:
         if some:
             most = max(some, key=lambda one: min(abs(one.effect.low), abs(one.effect.high)))
             name = f"{words.kind(most.thing)} – {words.thing(most.thing)}"
-            said.append(words.say(key, thing=name, **_interval(most.effect, words)))
+            said.append(words.text(key, thing=name, **_interval(most.effect, words)))
     if not said:
-        said.append(words.say("none-strong", unknown=sum(one.verdict == CANNOT_TELL for one in found.things)))
+        said.append(words.text("none-strong", unknown=sum(one.verdict == CANNOT_TELL for one in found.things)))
     return said
 
 
@@ -88,7 +88,7 @@ def _said_changes(study: Study, found: Found, words: Words) -> list[str]:
     first = study.variants[0].name
     sure = sorted((one for one in found.changes if one.p < CERTAIN), key=lambda one: (one.p, -_errors(one)))
     if not sure:
-        return [words.say("nothing-changes", first=first, second=", ".join(one.name for one in study.variants[1:]))]
+        return [words.text("nothing-changes", first=first, second=", ".join(one.name for one in study.variants[1:]))]
     return [_said_change(first, one, words) for one in sure[:2]]
 
 
@@ -97,7 +97,7 @@ def _said_change(first: str, one: Change, words: Words) -> str:
         return ("+" if number > 0 else "") + words.measured(one.name, number)
 
     ends = {"change": value(one.effect.middle), "low": value(one.effect.low), "high": value(one.effect.high)}
-    return words.say("changes", first=first, second=one.variant, measure=words.measure(one.name), seats=one.seats, **ends)
+    return words.text("changes", first=first, second=one.variant, measure=words.measure(one.name), seats=one.seats, **ends)
 
 
 def _errors(one: Change) -> float:
@@ -107,7 +107,7 @@ def _errors(one: Change) -> float:
 
 def _headlines(study: Study, found: Found, words: Words) -> list[str]:
     said = [f"<li>{escape(sentence)}</li>" for sentence in headlines(study, found, words)]
-    return ["<ul class=said>", *said, "</ul>", f"<p class=note>{escape(words.say('reconstructed'))}</p>"]
+    return ["<ul class=said>", *said, "</ul>", f"<p class=note>{escape(words.text('reconstructed'))}</p>"]
 
 
 # Pictures
@@ -123,13 +123,13 @@ def _pictures(study: Study, found: Found, words: Words) -> list[tuple[str, str]]
         ]
         things = [_thing_row(one, words) for one in found.things if one.effect.clusters][:SHOWN_THINGS]
         for name, rows in (("seats", seats), ("things", things)):
-            title = words.say(f"picture-{name}")
-            drawn.append((title, pictures.intervals(title, words.say(f"picture-{name}-axis"), rows)))
+            title = words.text(f"picture-{name}")
+            drawn.append((title, pictures.intervals(title, words.text(f"picture-{name}-axis"), rows)))
     else:
         drawn += _pictures_of_changes(study, found, words)
-    title = words.say("picture-length")
+    title = words.text("picture-length")
     groups = {_group(study, variant, seats, words): turns for (variant, seats), turns in found.turns.items()}
-    axis, count = words.say("picture-length-axis"), words.say("picture-length-count")
+    axis, count = words.text("picture-length-axis"), words.text("picture-length-count")
     return [*drawn, (title, pictures.lengths(title, axis, count, groups))]
 
 
@@ -142,7 +142,7 @@ def _hundredfold(effect: Effect) -> tuple[float, float, float]:
 
 
 def _group(study: Study, variant: str, seats: int, words: Words) -> str:
-    players = f"{words.say('seats')}: {seats}"
+    players = f"{words.text('seats')}: {seats}"
     return players if len(study.variants) == 1 else f"{variant}, {players}"
 
 
@@ -155,18 +155,18 @@ def _pictures_of_changes(study: Study, found: Found, words: Words) -> list[tuple
             ends = (one.effect.middle, one.effect.low, one.effect.high)
             scaled = [end / one.effect.error for end in ends]
             rows.append((f"{words.measure(one.name)} ({one.seats})", scaled[0], scaled[1], scaled[2], one.p < CERTAIN))
-    title = words.say("picture-changes", first=study.variants[0].name)
-    return [(title, pictures.intervals(title, words.say("picture-changes-axis"), rows))]
+    title = words.text("picture-changes", first=study.variants[0].name)
+    return [(title, pictures.intervals(title, words.text("picture-changes-axis"), rows))]
 
 
 def _curve(study: Study, found: Found, name: str, words: Words) -> tuple[str, str]:
     lines: dict[str, list[tuple[float, float, float]]] = {}
     for one in found.measures:
         if one.name == name and one.effect.clusters:
-            lines.setdefault(f"{words.say('seats')}: {one.seats}", []).append(
+            lines.setdefault(f"{words.text('seats')}: {one.seats}", []).append(
                 (one.effect.middle, one.effect.low, one.effect.high)
             )
-    title = words.say("picture-sweep", measure=words.measure(name))
+    title = words.text("picture-sweep", measure=words.measure(name))
     whole = {line: points for line, points in lines.items() if len(points) == len(study.variants)}
     return title, pictures.curve(title, [variant.name for variant in study.variants], whole)
 
@@ -174,8 +174,8 @@ def _curve(study: Study, found: Found, name: str, words: Words) -> tuple[str, st
 def _method(study: Study, found: Found, manifest: dict[str, Any], words: Words) -> list[str]:
     levels = ", ".join(dict.fromkeys(study.line_up))
     by_people = study.line_up == (PEOPLE,)
-    said = [words.say("method-people") if by_people else words.say("method-games", levels=levels, games=found.games)]
-    said += [words.say(f"method-{key}") for key in ("effect", "intervals", "decided", *(() if by_people else ("bots",)))]
+    said = [words.text("method-people") if by_people else words.text("method-games", levels=levels, games=found.games)]
+    said += [words.text(f"method-{key}") for key in ("effect", "intervals", "decided", *(() if by_people else ("bots",)))]
     engine, begun = manifest["compiled"], str(manifest["begun"])[:10]
-    said.append(words.say("made", version=manifest["dolmen"], engine=engine, rules=study.rules.version, begun=begun))
-    return [f"<section><h2>{escape(words.say('method'))}</h2>", *(f"<p>{escape(one)}</p>" for one in said), "</section>"]
+    said.append(words.text("made", version=manifest["dolmen"], engine=engine, rules=study.rules.version, begun=begun))
+    return [f"<section><h2>{escape(words.text('method'))}</h2>", *(f"<p>{escape(one)}</p>" for one in said), "</section>"]

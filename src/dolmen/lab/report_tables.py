@@ -32,7 +32,7 @@ def tables(study: Study, found: Found, words: Words) -> list[str]:
 
 
 def _seat_table(found: Found, words: Words) -> str:
-    columns = [Column(words.say(key), key != "place") for key in ("seats", "place", "won", "effect", "low", "high", "p")]
+    columns = [Column(words.text(key), key != "place") for key in ("seats", "place", "won", "effect", "low", "high", "p")]
     rows: list[list[Cell]] = [
         [
             (str(one.seats), one.seats),
@@ -44,12 +44,12 @@ def _seat_table(found: Found, words: Words) -> str:
         ]
         for one in found.seats
     ]
-    return _table(words.say("table-seats"), [*columns, *_verdict_columns(words)], rows, words)
+    return _table(words.text("table-seats"), [*columns, *_verdict_columns(words)], rows, words)
 
 
 def _thing_table(found: Found, words: Words) -> str:
-    columns = [Column(words.say("thing")), Column(words.say("kind"))]
-    columns += [Column(words.say(key), True) for key in ("offered", "taken", "had", "won", "effect", "low", "high", "p")]
+    columns = [Column(words.text("thing")), Column(words.text("kind"))]
+    columns += [Column(words.text(key), True) for key in ("offered", "taken", "had", "won", "effect", "low", "high", "p")]
     rows: list[list[Cell]] = [
         [
             (words.thing(one.thing), words.thing(one.thing)),
@@ -61,30 +61,30 @@ def _thing_table(found: Found, words: Words) -> str:
         ]
         for one in found.things
     ]
-    return _table(words.say("table-things"), [*columns, *_verdict_columns(words)], rows, words)
+    return _table(words.text("table-things"), [*columns, *_verdict_columns(words)], rows, words)
 
 
 def _change_table(study: Study, found: Found, words: Words) -> str:
-    columns = [Column(words.say("measure")), Column(words.say("variant")), Column(words.say("seats"), True)]
-    columns += [Column(words.say(key), True) for key in ("effect", "low", "high", "p")]
+    columns = [Column(words.text("measure")), Column(words.text("variant")), Column(words.text("seats"), True)]
+    columns += [Column(words.text(key), True) for key in ("effect", "low", "high", "p")]
     rows: list[list[Cell]] = []
     for one in found.changes:
         ends = (one.effect.middle, one.effect.low, one.effect.high)
         cells: list[Cell] = [(words.measured(one.name, end), end) for end in ends]
         names: list[Cell] = [(words.measure(one.name), one.name), (one.variant, one.variant), (str(one.seats), one.seats)]
         rows.append([*names, *cells, _p(one.p, words)])
-    return _table(f"{words.say('table-changes')}: {study.variants[0].name}", columns, rows, words)
+    return _table(f"{words.text('table-changes')}: {study.variants[0].name}", columns, rows, words)
 
 
 def _measure_table(found: Found, words: Words) -> str:
-    columns = [Column(words.say("measure")), Column(words.say("variant")), Column(words.say("seats"), True)]
-    columns += [Column(words.say(key), True) for key in ("mean", "low", "high")]
+    columns = [Column(words.text("measure")), Column(words.text("variant")), Column(words.text("seats"), True)]
+    columns += [Column(words.text(key), True) for key in ("mean", "low", "high")]
     rows: list[list[Cell]] = []
     for one in sorted(found.measures, key=lambda one: MEASURES.index(one.name)):
         ends = (one.effect.middle, one.effect.low, one.effect.high)
         cells: list[Cell] = [(words.measured(one.name, end), end) for end in ends]
         rows.append([(words.measure(one.name), one.name), (one.variant, one.variant), (str(one.seats), one.seats), *cells])
-    return _table(words.say("table-measures"), columns, rows, words)
+    return _table(words.text("table-measures"), columns, rows, words)
 
 
 def _effect_cells(effect: Effect, words: Words) -> list[Cell]:
@@ -96,19 +96,19 @@ def _p(p: float, words: Words) -> Cell:
 
 
 def _verdict_columns(words: Words) -> list[Column]:
-    return [Column(words.say("verdict")), Column(words.say("needed"), True)]
+    return [Column(words.text("verdict")), Column(words.text("needed"), True)]
 
 
 def _verdict_cells(verdict: str, needed: int, words: Words) -> list[Cell]:
     unknown = verdict == CANNOT_TELL
     said = str(needed) if unknown and needed else "–"
-    return [(words.say(verdict), verdict), (said, needed if unknown and needed else math.nan)]
+    return [(words.text(verdict), verdict), (said, needed if unknown and needed else math.nan)]
 
 
 def _table(title: str, columns: Sequence[Column], rows: Sequence[Sequence[Cell]], words: Words) -> str:
     head = "".join(
         f"<th scope=col{' class=n' if column.numbers else ''}>"
-        f'<button type=button title="{escape(words.say("sort", column=column.title))}">{escape(column.title)}</button></th>'
+        f'<button type=button title="{escape(words.text("sort", column=column.title))}">{escape(column.title)}</button></th>'
         for column in columns
     )
     lines = []

@@ -17,7 +17,7 @@ class Words:
         self.texts: Texts = lab_texts(study.rules, language)
         self.language = language
 
-    def say(self, key: str, **values: Any) -> str:
+    def text(self, key: str, **values: Any) -> str:
         """A sentence of the report."""
         return self.texts.say(f"lab-{key}", **values)
 
@@ -38,7 +38,7 @@ class Words:
 
     def order(self, order: int) -> str:
         """A place in the order of play, from 0, as a word."""
-        return self.say("order", order=order + 1)
+        return self.text("order", order=order + 1)
 
     def measured(self, name: str, value: float) -> str:
         """A value of a measure."""
@@ -46,17 +46,17 @@ class Words:
 
     def measure(self, name: str) -> str:
         """A measure's name."""
-        return self.say(f"measure-{name}")
+        return self.text(f"measure-{name}")
 
     def kind(self, thing: str) -> str:
         """The kind of a thing."""
-        return self.say(f"kind-{thing.partition('-')[0]}")
+        return self.text(f"kind-{thing.partition('-')[0]}")
 
     def thing(self, thing: str) -> str:
         """The name of a thing: the report's own, the game's, or the card's number."""
         if self.texts.has(f"lab-{thing}"):
-            return self.say(thing)
+            return self.text(thing)
         if self.texts.has(thing):
             return self.texts.say(thing)
         kind, _, number = thing.partition("-")
-        return self.say("card", number=number) if kind == "card" else f"{self.kind(thing)} {number}"
+        return self.text("card", number=number) if kind == "card" else f"{self.kind(thing)} {number}"
