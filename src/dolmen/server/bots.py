@@ -60,7 +60,9 @@ class Bots:
         self.closing = False
         wanted = Range(work.PRIORITIES[work.QUESTION], work.UNWATCHED)
         process = secrets.token_hex(8)
-        self.claims = Claims(store, process, wanted, self._room, self._think, settings.bots_a_host)
+        # Where there are no more workers than one host's bots may have, there is nothing to limit.
+        share = settings.bots_a_host if settings.bots_a_host < len(self.workers) else 0
+        self.claims = Claims(store, process, wanted, self._room, self._think, share)
         self.advice = Advice(registry, self.claims, bool(self.workers), settings.bot_limit)
 
     @property

@@ -6,6 +6,7 @@ import itertools
 import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -31,9 +32,11 @@ NO_SHARE: Final = 1_000_000
 class WorkStore:
     """The table of work in the database, as this process uses it."""
 
-    def __init__(self, engine: Engine, writer: Writer) -> None:
+    def __init__(self, engine: Engine, writer: Writer, threads: Executor) -> None:
         self.engine = engine
         self.writer = writer
+        # They are waited for before the database is closed.
+        self.threads = threads
         # With SQLite one process has the database for itself.
         self.alone = engine.dialect.name == "sqlite"
         # Tests move the clock of the leases by so many seconds.
@@ -47,7 +50,7 @@ class WorkStore:
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Carry out a query in another thread."""
-        return await asyncio.to_thread(self._read, query)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._read, query)
 
     def _read(self, query: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:

@@ -181,11 +181,12 @@ class Reviews:
 
     async def _evaluate(self, found: Work) -> None:
         """Evaluate one moment, or find out which ones there are to evaluate; it is skipped when nobody could."""
-        live = await self.registry.find(found.table)
-        if found.tries >= TRIES or not live.revealed:
+        # As it is stored: another process may have finished a game that this one has in memory.
+        async with self.registry.locked(found.table) as live:
+            review = self._of(live, found.asked["plan"]) if live.revealed else None
+        if found.tries >= TRIES or review is None:
             await self.claims.finish(found)
             return
-        review = self._of(live, found.asked["plan"])
         if found.moment == LIST:
             moments = (await self._asked(review, {}))["moments"]
             due = [_due(review, moment) for moment in moments]

@@ -91,7 +91,7 @@ class Services:
         self.checker = Checker()
         # With SQLite one thread writes everything; with PostgreSQL moves need not wait until work is claimed.
         self.work_writer = self.writer if self.engine.dialect.name == "sqlite" else Writer(self.engine)
-        store = WorkStore(self.engine, self.work_writer)
+        store = WorkStore(self.engine, self.work_writer, self.registry.threads)
         self.bots = Bots(self.settings, self.registry, self.metrics, store)
         self.reviews = Reviews(self.settings, self.registry, self.bots, store)
         self.registry.work_of, self.registry.work_stored = self.bots.work_of, self.bots.work_stored
