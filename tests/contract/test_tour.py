@@ -49,7 +49,7 @@ class Follower:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.output = ""
-        left_out = shutil.ignore_patterns("__pycache__", "server", "lab")
+        left_out = shutil.ignore_patterns("__pycache__", "server")
         shutil.copytree(ROOT / "src", root / "src", ignore=left_out)
         scenarios = "tests/games/przepowiednia/scenarios"
         shutil.copytree(ROOT / scenarios, root / scenarios)

@@ -32,7 +32,7 @@ def with_roles(page: Any, roles: list[tuple[str, bool]]) -> None:
 
     page.route("**/api/tables/*", answer)
     # The socket would bring the state as the server has it.
-    page.route_web_socket("**/socket*", lambda _: None)
+    page.route_web_socket("**/socket*", lambda socket: socket.close())
 
 
 def bright(page: Any) -> list[str]:

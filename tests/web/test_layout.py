@@ -224,7 +224,7 @@ def test_of_several_events_the_most_important_one_is_heard(new_page: NewPage) ->
 
     table_at_first_turn(page)
     page.reload()
-    page.route_web_socket("**/socket*", lambda _: None)
+    page.route_web_socket("**/socket*", lambda socket: socket.close())
     page.reload()
     page.wait_for_selector("[data-place='card:5'].possible")
     page.route("**/choices", answer)

@@ -5,6 +5,7 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
+from dolmen import catalog
 from dolmen.kernel import engine
 from dolmen.kernel.chance import FastRandom
 from dolmen.kernel.game import Game, Value
@@ -18,12 +19,15 @@ DIGEST_BYTES = 8
 class World:
     """A game being played, chance included as a player.
 
-    `seen` holds for each player a digest of the own actions and of every change of what the player observes, in order.
+    `seen` holds for each player a digest of the player's actions and of every change of what the player observes, in order.
+    `actions` lists what was played, by which the world is written and read again; None in one that was resampled.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Value]) -> None:
         self.game = game
         self.seats = seats
+        self.given = dict(options)
+        self.actions: list[int] | None = []
         self.observer: Observer = observer(game.id)
         self.state: State = new_state(game, seats, options)
         self.observed: list[bytes] = [b""] * seats
@@ -35,11 +39,19 @@ class World:
         other = object.__new__(World)
         other.game = self.game
         other.seats = self.seats
+        other.given = self.given
+        other.actions = None if self.actions is None else self.actions[:]
         other.observer = self.observer
         other.state = self.game.clone(self.state)
         other.observed = self.observed[:]
         other.seen = self.seen[:]
         return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Write a world as what was played: compiled states cannot be pickled."""
+        if self.actions is None:
+            raise TypeError("a resampled state cannot be serialized, because its history did not happen")
+        return played, (self.game.id, self.seats, self.given, self.actions)
 
     def ask(self) -> Ask[Any] | None:
         """Return the question that waits, or None at the end."""
@@ -66,6 +78,8 @@ class World:
         assert ask is not None
         choice = action if isinstance(ask, Draw) else self.observer.actions.choice(ask, action)
         engine.play(self.state, choice)
+        if self.actions is not None:
+            self.actions.append(action)
         self._look(ask.seat, action)
 
     def _look(self, actor: int, action: int) -> None:
@@ -88,6 +102,7 @@ class World:
     def resampled(self, seat: int, random: FastRandom) -> "World":
         """Return another world that a player cannot tell from this one."""
         other = self.__deepcopy__(None)
+        other.actions = None
         other.state = self.game.determinize(self.state, seat, random)
         for player in range(self.seats):
             other.observed[player] = array("h", self.observer.observe_fast(other.state, player)).tobytes()
@@ -99,3 +114,11 @@ class World:
         if isinstance(ask, Draw):
             return f"{type(ask).__name__}:{engine.choice_name(ask, action)}"
         return self.observer.actions.name(action)
+
+
+def played(game: str, seats: int, options: Mapping[str, Value], actions: list[int]) -> World:
+    """Return the world in which these actions were played."""
+    world = World(catalog.find(game), seats, options)
+    for action in actions:
+        world.play(action)
+    return world

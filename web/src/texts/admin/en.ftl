@@ -97,7 +97,6 @@ admin-figure-sockets = open sockets
 admin-figure-tables = tables in memory
 admin-figure-failed_commits = failed writes
 admin-figure-memory = memory
-admin-megabytes = { $count } MB
 admin-failures = What went wrong lately
 admin-no-failures = Nothing has gone wrong since the start.
 admin-failure-commit = Something could not be stored; nobody was told that it was done.

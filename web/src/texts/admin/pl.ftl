@@ -100,7 +100,6 @@ admin-figure-sockets = otwarte połączenia
 admin-figure-tables = stoły w pamięci
 admin-figure-failed_commits = nieudane zapisy
 admin-figure-memory = pamięć
-admin-megabytes = { $count } MB
 admin-failures = Co ostatnio poszło nie tak
 admin-no-failures = Od startu nic złego się nie stało.
 admin-failure-commit = Czegoś nie udało się zapisać; nikomu nie powiedziano, że to zrobione.
