@@ -15,7 +15,7 @@ PLAY = ("play", "przepowiednia", "--seed", "1")
         (("play", "chess"), "there is no game 'chess'; the games are"),
         ((*PLAY, "--seats", "me"), "przepowiednia is for 2, 3, 4 players, not for 1"),
         ((*PLAY, "--seats", "me,uniform,uniform,uniform,uniform"), "przepowiednia is for 2, 3, 4 players, not for 5"),
-        ((*PLAY, "--seats", "me,grandmaster"), "'grandmaster' is unknown; allowed are me, me:NAME, uniform, greedy"),
+        ((*PLAY, "--seats", "me,grandmaster"), "'grandmaster' is unknown; allowed are me, me:NAME, a program, uniform, greedy"),
         ((*PLAY, "-o", "mode=hard"), "option mode is 'hard'; allowed are basic, advanced"),
         ((*PLAY, "-o", "speed=9"), "przepowiednia has no option 'speed'; there are mode, grid_1"),
         ((*PLAY, "-o", "mode"), "expected NAME=VALUE"),

@@ -1,21 +1,6 @@
 /** Calls to the server. */
 import { host } from "./host/host.svelte";
-import { say } from "./texts.svelte";
-import type {
-  Failure,
-  GameInfo,
-  Hint,
-  Judgement,
-  Invitation,
-  Joined,
-  Me,
-  NewTable,
-  Past,
-  Preview,
-  Commitment,
-  SeatChange,
-  TableState,
-} from "./types";
+import type { Failure, GameInfo, Hint, Judgement, Past, Preview, SeatChange, TableState } from "./types";
 
 /** An answer that is not 2xx, with what the server says about it. */
 export class CallRefused extends Error {
@@ -31,28 +16,15 @@ function token(): string {
   return /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }
 
-let askedForNew = false;
-
-/** What is asked of somebody whose cookie counts no longer. */
-const COOKIES: Record<string, string> = { "cookie-not-understood": "cookie-damaged", "signed-out": "signed-out" };
-
-/** The guest, with cookie and token; one that counts no longer is replaced only by somebody who agrees. */
-async function me(): Promise<Me> {
-  try {
-    return await call("GET", "/api/me");
-  } catch (error) {
-    const question = error instanceof CallRefused ? COOKIES[error.failure.error] : undefined;
-    if (!question || askedForNew) throw error;
-    askedForNew = true;
-    if (!confirm(say(question))) throw error;
-    return call("GET", "/api/me?fresh=true");
-  }
+/** Ask who the guest is, which brings the cookie and the token. */
+async function greet(): Promise<void> {
+  await (await import("./guest")).guest();
 }
 
 export async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") {
-    if (!token()) await me();
+    if (!token()) await greet();
     headers["x-csrftoken"] = token();
   }
   const file = body instanceof Blob;
@@ -70,14 +42,14 @@ export async function call<T>(method: string, path: string, body?: unknown, agai
   }
   if (failure.error === "csrf" && again) {
     // Another program on this host has a cookie of the same name: the server gives the token once more.
-    await me();
+    await greet();
     return call(method, path, body, false);
   }
   if (failure.error === "banned") host.ban = failure;
   throw new CallRefused(answer.status, failure);
 }
 
-const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+export const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 /** An id for a move, so that the same move sent twice counts once. */
 export function clientId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -89,12 +61,6 @@ export const page = clientId();
 export const wire = {
   games: async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>("GET", "/api/games")).games,
   game: (id: string): Promise<GameInfo> => call("GET", `/api/games/${encodeURIComponent(id)}`),
-  reserve: (): Promise<Commitment> => call("POST", "/api/reservations"),
-  me,
-  invitation: (token: string): Promise<Invitation> => call("GET", `/api/links/${encodeURIComponent(token)}`),
-  join: (token: string, name: string): Promise<Joined> => call("POST", "/api/join", { token, name }),
-  rename: (name: string): Promise<Me> => call("POST", "/api/me", { name }),
-  create: (table: NewTable): Promise<TableState> => call("POST", "/api/tables", table),
   table: (table: string, since?: number): Promise<TableState> =>
     call("GET", since === undefined ? at(table) : `${at(table)}?since=${since}`),
   moment: (table: string, moment: number): Promise<Past> => call("GET", `${at(table)}/moments/${moment}`),
@@ -108,14 +74,6 @@ export const wire = {
     call("POST", `${at(table)}/hint`, { seat, moment }),
   judge: (table: string, seat: number, moment: number, choice: number): Promise<Judgement> =>
     call("POST", `${at(table)}/judgement`, { seat, moment, choice }),
-  say: (table: string, text: string): Promise<void> => call("POST", `${at(table)}/chat`, { text }),
-  sayReady: (table: string, phrase: string): Promise<void> => call("POST", `${at(table)}/chat`, { phrase }),
   seat: (table: string, seat: number, change: SeatChange): Promise<TableState> =>
     call("POST", `${at(table)}/seats/${seat}`, change),
-  leave: (table: string, how: TableState["leaving"]): Promise<void> => call("POST", `${at(table)}/leave`, { how }),
-  journal: async (table: string): Promise<string> => {
-    const answer = await fetch(`${at(table)}/journal`, { credentials: "same-origin" });
-    if (!answer.ok) throw new Error(`http-${answer.status}`);
-    return answer.text();
-  },
 };
