@@ -109,7 +109,7 @@ class Report:
         return self.balance(key, values) if key.startswith("review-balance") else self.decisive(key, values)
 
     def balance(self, key: str, values: dict[str, Any]) -> str:
-        """Say what luck and the own decisions did."""
+        """Say what luck and the player's own decisions did."""
         match key:
             case "review-balance":
                 return self.speech.say("review-balance", luck=values["luck"], own=values["own"])

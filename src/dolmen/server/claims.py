@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
+from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -202,7 +203,7 @@ class Claims:
             held = list(self.held.values())
             try:
                 if held:
-                    await self.store.do(lambda connection, held=held: work.keep(connection, held, self.store.shift))  # type: ignore[misc]
+                    await self.store.do(partial(work.keep, held=held, shift=self.store.shift))
             except Exception:
                 log.exception("leases could not be extended")
 

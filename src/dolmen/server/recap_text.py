@@ -46,7 +46,7 @@ def _sentences(recap: Recap, texts: Texts, players: Sequence[str]) -> Iterator[s
     for player in recap.players:
         for line in player.lines:
             said = _line(line, texts, players)
-            # What stands under the own seat is what a bot has done there.
+            # What stands under the reader's own seat is what a bot has done there.
             yield texts.say("recap-by-own-bot", line=said) if player.seat == recap.seat >= 0 else said
 
 

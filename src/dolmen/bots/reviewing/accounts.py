@@ -1,4 +1,4 @@
-"""Accounts: what luck, the own decisions and those of the others did to the chance of a seat, and how sure that is."""
+"""Accounts: what luck, a player's own decisions and those of the others did to the chance of a seat, and how sure that is."""
 
 import math
 from dataclasses import dataclass, field
@@ -44,7 +44,7 @@ class Cost:
 class Account:
     """What made the chance of one seat, or of the common defeat, change from start to end.
 
-    `luck` + `own` + `others` + `rest` is exactly `end` - `start`. `missed` is what the losses of the own decisions add up to.
+    `luck` + `own` + `others` + `rest` is exactly `end` - `start`. `missed` is the sum of the player's losses.
     In the account of the defeat all decisions are the others'.
     """
 

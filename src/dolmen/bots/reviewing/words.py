@@ -17,7 +17,7 @@ def signed(share: float) -> str:
 
 
 def balance(luck: float | None, own: float | None, turn: int) -> Sentence:
-    """Say what luck and the own decisions did, each only if it is sure enough (otherwise None).
+    """Say what luck and the player's own decisions did, each only if it is sure enough (otherwise None).
 
     `turn` is the turn that cost most, 0 if none stands out.
     """
