@@ -95,6 +95,13 @@ def test_one_number_of_a_component_file_changes_and_nothing_else() -> None:
         with_number(game, "creatures.toml:creature[999].magic", 3)
 
 
+def test_a_number_that_is_set_to_what_it_is_changes_nothing() -> None:
+    """A sweep has the standard value among its values; card 11, the first in the file, has another one than card 15."""
+    game = catalog.find("rune-stones")
+    changed = with_number(game, "creatures.toml:creature[15].magic", 1)
+    assert changed == {"creatures.toml": our_files(game)["creatures.toml"]}
+
+
 def test_only_the_files_that_differ_are_sent_along(tmp_path: Path) -> None:
     game = catalog.find("rune-stones")
     for name, text in our_files(game).items():
